@@ -1,9 +1,9 @@
 """Hold what the package sends and reads against GitHub's own description of its API, operation by operation.
 
-``make conformance`` fetches the description with npm (pinned by version and hash) into ``target/``. A local server takes the
-place of GitHub. Each operation of each host is called with what it requires, with every parameter, and with every choice of
-each parameter; the request is validated against the description. Each example of a response is read in full by the class
-that the operation returns. What is known to differ stands in ``EXCEPTIONS`` with a reason.
+``make conformance`` fetches the description with npm (pinned by version and hash) into ``target/``. A local server
+takes the place of GitHub. Each operation of each host is called with what it requires, with every parameter, and with
+every choice of each parameter; the request is validated against the description. Each example of a response is read
+in full by the class that the operation returns. What is known to differ stands in ``EXCEPTIONS`` with a reason.
 """
 
 from __future__ import annotations
@@ -33,12 +33,20 @@ EXCEPTIONS: dict[str, str] = {
     "enterprise-admin/initialize-instance-configuration": "a form that the caller encodes",
     "enterprise-admin/license-upload": "a form that the caller encodes",
     "billing/remove-resource-from-cost-center": "a DELETE request without arguments has no body",
-    "copilot/remove-organizations-from-enterprise-coding-agent-policy": "a DELETE request without arguments has no body",
+    "copilot/remove-organizations-from-enterprise-coding-agent-policy": "likewise",
     "checks/update": "the choices of status depend on the conclusion, which only the alternatives of the body say",
 }
 #: Media types that stand for GitHub's JSON.
 JSON = re.compile(r"application/(vnd\.github[\w.+-]*\+)?json")
 EXAMPLES = {"integer": 1, "number": 1.5, "boolean": True, "object": {}}
+TYPES: dict[str, Any] = {
+    "string": str,
+    "integer": int,
+    "number": (int, float),
+    "boolean": bool,
+    "array": list,
+    "object": dict,
+}
 FORMATS = {"date-time": "2026-01-01T00:00:00Z", "date": "2026-01-01"}
 
 
@@ -72,7 +80,7 @@ class Handler(BaseHTTPRequestHandler):
         self.end_headers()
         self.wfile.write(content if status != 204 else b"")
 
-    do_GET = do_POST = do_PUT = do_PATCH = do_DELETE = respond
+    do_GET = do_POST = do_PUT = do_PATCH = do_DELETE = respond  # noqa: N815
 
     def log_message(self, format: str, *_arguments: Any) -> None:
         """Say nothing."""
@@ -90,8 +98,8 @@ def example(document: Node, schema: Node, depth: int = 0) -> Any:
     if "allOf" in schema:
         parts = [resolve(document, each) for each in schema["allOf"]]
         properties = {name: each for part in parts for name, each in part.get("properties", {}).items()}
-        required = [name for part in parts for name in part.get("required", ())]
-        whole = {**parts[0], "properties": properties, "required": required} if properties else parts[0]
+        due = [name for part in parts for name in part.get("required", ())]
+        whole = {**parts[0], "properties": properties, "required": due} if properties else parts[0]
         return example(document, whole, depth + 1)
     kind = schema.get("type", "object" if "properties" in schema else "string")
     kind = next(each for each in kind if each != "null") if isinstance(kind, list) else kind
@@ -102,10 +110,8 @@ def example(document: Node, schema: Node, depth: int = 0) -> Any:
         required = {*schema.get("required", ())}
         for each in (schema.get("oneOf") or schema.get("anyOf") or [{}])[:1]:
             required |= {*each.get("required", ())}
-        return {
-            name: example(document, schema["properties"][name], depth + 1)
-            for name in sorted(required & schema["properties"].keys())
-        }
+        names = sorted(required & schema["properties"].keys())
+        return {name: example(document, schema["properties"][name], depth + 1) for name in names}
     if kind == "string":
         return FORMATS.get(schema.get("format", ""), "x" * max(1, schema.get("minLength", 0)))
     return EXAMPLES[kind]
@@ -126,8 +132,7 @@ def errors(document: Node, schema: Node, value: Any, where: str) -> Iterator[str
             yield min(found, key=len)[0]
     for each in schema.get("allOf", ()):
         yield from errors(document, each, value, where)
-    types = {"string": str, "integer": int, "number": (int, float), "boolean": bool, "array": list, "object": dict}
-    due = [types[each] for each in _types(schema) if each in types]
+    due = [TYPES[each] for each in _types(schema) if each in TYPES]
     if due and not any(isinstance(value, each) for each in due):
         yield f"{where} is {type(value).__name__}, not {_types(schema)}"
     if isinstance(value, dict):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import datetime
 import inspect
+import pickle
 import threading
 import warnings
 from typing import Any
@@ -148,7 +149,7 @@ def test_a_body_that_is_no_object_of_parameters_is_given_whole(client: ferrohub.
     server.will(Reply({"message": "ok"}))
     client.rest.copilot.set_copilot_content_exclusion_for_organization("o", data={"repo": ["/secret"]})
     assert server.requests[0].json == {"repo": ["/secret"]}
-    with pytest.raises(TypeError, match="data.repo must be an iterable"):
+    with pytest.raises(TypeError, match=r"data\.repo must be an iterable"):
         client.rest.copilot.set_copilot_content_exclusion_for_organization("o", data={"repo": 1})
     with pytest.raises(TypeError, match="missing 1 required argument: 'data'"):
         client.rest.copilot.set_copilot_content_exclusion_for_organization("o")
@@ -185,6 +186,20 @@ def test_searches_count_their_results(client: ferrohub.Client, server: Server) -
     found = client.rest.search.users(q="octocat")
     assert isinstance(found, ferrohub.SearchListing)
     assert [user.login for user in found] == [body_of("ShortUser")["login"]] and found.total_count == 40
+
+
+def test_a_listing_of_plain_values_pickles(client: ferrohub.Client, server: Server) -> None:
+    server.will(Answer([{"a": 1}]))
+    for listing in (client.listing("GET /things"), client.rest.repos.list_activities("o", "r")):
+        assert len(list(pickle.loads(pickle.dumps(listing)))) == 1
+
+
+def test_the_version_of_the_session_is_sent(server: Server) -> None:
+    server.will(Answer(body_of("Repository")))
+    for version in ("2022-11-28", "2026-03-10"):
+        with ferrohub.Client(base_url=server.url, api_version=version) as client:
+            client.rest.repos.get("o", "r")
+    assert [r.headers["x-github-api-version"] for r in server.requests] == ["2022-11-28", "2026-03-10"]
 
 
 def test_listings_are_tables(client: ferrohub.Client, server: Server) -> None:

@@ -1,4 +1,4 @@
-"""The package ``ferrohub.rest``: what is generated from GitHub's description is complete and costs nothing until it is used."""
+"""The package ``ferrohub.rest``: what is generated is complete, and an import loads nothing of it."""
 
 from __future__ import annotations
 

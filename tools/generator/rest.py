@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 import keyword
 import re
 from collections.abc import Callable, Iterator
@@ -55,6 +56,13 @@ class Operation:
     awaited: str
     downloads: bool
     doc: str
+
+    def bound(self) -> Operation:
+        """The operation as a resource has it: the path is filled in, and can be given by keyword."""
+        each = (
+            dataclasses.replace(p, required=p.required and not p.positional, positional=False) for p in self.parameters
+        )
+        return dataclasses.replace(self, parameters=tuple(each))
 
     def signature(self, to: bool | None = None) -> list[str]:
         """The parameters as a stub has them: with ``to``, without it, or as it comes."""
@@ -162,13 +170,15 @@ def _package_stub(described: Described) -> str:
     lines = [f'"""Every operation of GitHub\'s description by name, a module for each tag. {MARK}"""', ""]
     lines += ["from typing import final", "", "from typing_extensions import Self, disjoint_base", ""]
     for tag in described.tags:
-        lines.append(f"from ferrohub.rest.{tag.module} import Async{tag.type}, {tag.type}")
+        names = [f"{prefix}{tag.type}" for prefix in ("Async", "", "_AsyncBound", "_Bound")]
+        lines += wrapped(f"from ferrohub.rest.{tag.module} import ", "()", names, bare=True)
     lines += ["", "@disjoint_base", "class Operations:"]
     lines += [*docstring(_core.Operations.__doc__ or "", " " * 4), ""]
     lines += ["    def __new__(cls, rest: Rest | AsyncRest) -> Self: ..."]
-    for name, prefix in (("Rest", ""), ("AsyncRest", "Async")):
+    kinds = (("Rest", ""), ("AsyncRest", "Async"), ("_BoundRest", "_Bound"), ("_AsyncBoundRest", "_AsyncBound"))
+    for name, prefix in kinds:
         lines += ["", "@disjoint_base" if not prefix else "@final", f"class {name}:"]
-        lines += [*docstring(getattr(_core, name).__doc__ or "", " " * 4)]
+        lines += [*docstring(getattr(_core, name, _core.Rest).__doc__ or "", " " * 4)]
         for tag in described.tags:
             lines += ["", "    @property", *method(tag.module, ["self"], prefix + tag.type, _tag_doc(tag))]
     return "\n".join([*lines, "", '__all__ = ["AsyncRest", "Operations", "Rest"]', ""])
@@ -199,6 +209,12 @@ class _Names:
         for found in tag.operations:
             short = f"{found.id}.\n\nRequest: ``{found.request}``\nGitHub: https://docs.github.com/{found.docs}"
             body += _methods(found, found.awaited, short, lambda type_: self.qualified(type_, "aio_"))
+        for mode, prefix in (("", "_Bound"), ("aio_", "_AsyncBound")):
+            body += ["", f"class {prefix}{tag.type}(Operations):"]
+            body += docstring(f"{_tag_doc(tag)[:-1]}, bound to a resource.", " " * 4)
+            for found in map(Operation.bound, tag.operations):
+                returns = found.awaited if mode else found.returns
+                body += _methods(found, returns, f"{found.id}.", functools.partial(self.qualified, mode=mode))
         text = "\n".join(body)
         head = f'"""The operations of GitHub\'s tag ``{tag.name}``. {MARK}"""\n'
         imports = self.imports(text, ["from ferrohub.rest import Operations"])

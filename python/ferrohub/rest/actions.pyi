@@ -9430,4 +9430,5382 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/self-hosted-runner-groups#update-a-self-hosted-runner-group-for-an-organization
         """
 
+class _BoundActions(Operations):
+    """The operations of GitHub's tag ``actions``, bound to a resource."""
+
+    def add_custom_labels_to_self_hosted_runner_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        runner_id: int | GitHubCore = ...,
+        labels: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Actions_AddCustomLabelsToSelfHostedRunnerForOrg:
+        """actions/add-custom-labels-to-self-hosted-runner-for-org."""
+
+    def add_custom_labels_to_self_hosted_runner_for_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        runner_id: int | GitHubCore = ...,
+        labels: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Actions_AddCustomLabelsToSelfHostedRunnerForRepo:
+        """actions/add-custom-labels-to-self-hosted-runner-for-repo."""
+
+    def add_repo_access_to_self_hosted_runner_group_in_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        runner_group_id: int | GitHubCore = ...,
+        repository_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/add-repo-access-to-self-hosted-runner-group-in-org."""
+
+    def add_selected_repo_to_org_secret(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        secret_name: str | GitHubCore = ...,
+        repository_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/add-selected-repo-to-org-secret."""
+
+    def add_selected_repo_to_org_variable(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        name: str | GitHubCore = ...,
+        repository_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/add-selected-repo-to-org-variable."""
+
+    def add_self_hosted_runner_to_group_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        runner_group_id: int | GitHubCore = ...,
+        runner_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/add-self-hosted-runner-to-group-for-org."""
+
+    def approve_workflow_run(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        run_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> dict[str, Any]:
+        """actions/approve-workflow-run."""
+
+    def cancel_workflow_run(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        run_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> dict[str, Any]:
+        """actions/cancel-workflow-run."""
+
+    def create_environment_variable(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        environment_name: str | GitHubCore = ...,
+        name: str,
+        value: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> dict[str, Any]:
+        """actions/create-environment-variable."""
+
+    def create_hosted_runner_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        enable_static_ip: bool = ...,
+        image: _CreateHostedRunnerForEnterprise_Image,
+        image_gen: bool = ...,
+        maximum_runners: int = ...,
+        name: str,
+        runner_group_id: int,
+        size: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ActionsHostedRunner:
+        """actions/create-hosted-runner-for-enterprise."""
+
+    def create_hosted_runner_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        enable_static_ip: bool = ...,
+        image: _CreateHostedRunnerForOrg_Image,
+        image_gen: bool = ...,
+        maximum_runners: int = ...,
+        name: str,
+        runner_group_id: int,
+        size: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ActionsHostedRunner:
+        """actions/create-hosted-runner-for-org."""
+
+    def create_or_update_environment_secret(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        environment_name: str | GitHubCore = ...,
+        secret_name: str | GitHubCore = ...,
+        encrypted_value: str,
+        key_id: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> dict[str, Any] | None:
+        """actions/create-or-update-environment-secret."""
+
+    def create_or_update_org_secret(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        secret_name: str | GitHubCore = ...,
+        encrypted_value: str = ...,
+        key_id: str = ...,
+        selected_repository_ids: Iterable[int | str] = ...,
+        visibility: Literal["all", "private", "selected"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> dict[str, Any] | None:
+        """actions/create-or-update-org-secret."""
+
+    def create_or_update_repo_secret(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        secret_name: str | GitHubCore = ...,
+        encrypted_value: str,
+        key_id: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> dict[str, Any] | None:
+        """actions/create-or-update-repo-secret."""
+
+    def create_org_variable(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        name: str,
+        selected_repository_ids: Iterable[int] = ...,
+        value: str,
+        visibility: Literal["all", "private", "selected"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> dict[str, Any]:
+        """actions/create-org-variable."""
+
+    def create_registration_token_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.AuthenticationToken:
+        """actions/create-registration-token-for-org."""
+
+    def create_registration_token_for_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.AuthenticationToken:
+        """actions/create-registration-token-for-repo."""
+
+    def create_remove_token_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.AuthenticationToken:
+        """actions/create-remove-token-for-org."""
+
+    def create_remove_token_for_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.AuthenticationToken:
+        """actions/create-remove-token-for-repo."""
+
+    def create_repo_variable(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        name: str,
+        value: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> dict[str, Any]:
+        """actions/create-repo-variable."""
+
+    def create_self_hosted_runner_group_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        allows_public_repositories: bool = ...,
+        name: str,
+        network_configuration_id: str = ...,
+        restricted_to_workflows: bool = ...,
+        runners: Iterable[int] = ...,
+        selected_repository_ids: Iterable[int] = ...,
+        selected_workflows: Iterable[str] = ...,
+        visibility: Literal["selected", "all", "private"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.RunnerGroupsOrg:
+        """actions/create-self-hosted-runner-group-for-org."""
+
+    def create_workflow_dispatch(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        workflow_id: int | str | GitHubCore = ...,
+        inputs: Mapping[str, Any] = ...,
+        ref: str,
+        return_run_details: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.WorkflowDispatchResponse | None:
+        """actions/create-workflow-dispatch."""
+
+    def delete_actions_cache_by_id(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        cache_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/delete-actions-cache-by-id."""
+
+    def delete_actions_cache_by_key(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        key: str,
+        ref: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ActionsCacheList:
+        """actions/delete-actions-cache-by-key."""
+
+    def delete_artifact(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        artifact_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/delete-artifact."""
+
+    def delete_custom_image_from_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        image_definition_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/delete-custom-image-from-enterprise."""
+
+    def delete_custom_image_from_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        image_definition_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/delete-custom-image-from-org."""
+
+    def delete_custom_image_version_from_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        image_definition_id: int | GitHubCore = ...,
+        version: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/delete-custom-image-version-from-enterprise."""
+
+    def delete_custom_image_version_from_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        image_definition_id: int | GitHubCore = ...,
+        version: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/delete-custom-image-version-from-org."""
+
+    def delete_environment_secret(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        environment_name: str | GitHubCore = ...,
+        secret_name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/delete-environment-secret."""
+
+    def delete_environment_variable(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        environment_name: str | GitHubCore = ...,
+        name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/delete-environment-variable."""
+
+    def delete_hosted_runner_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        hosted_runner_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ActionsHostedRunner:
+        """actions/delete-hosted-runner-for-enterprise."""
+
+    def delete_hosted_runner_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        hosted_runner_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ActionsHostedRunner:
+        """actions/delete-hosted-runner-for-org."""
+
+    def delete_org_secret(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        secret_name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/delete-org-secret."""
+
+    def delete_org_variable(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/delete-org-variable."""
+
+    def delete_repo_secret(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        secret_name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/delete-repo-secret."""
+
+    def delete_repo_variable(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/delete-repo-variable."""
+
+    def delete_self_hosted_runner_from_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        runner_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/delete-self-hosted-runner-from-org."""
+
+    def delete_self_hosted_runner_from_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        runner_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/delete-self-hosted-runner-from-repo."""
+
+    def delete_self_hosted_runner_group_from_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        runner_group_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/delete-self-hosted-runner-group-from-org."""
+
+    def delete_workflow_run(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        run_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/delete-workflow-run."""
+
+    def delete_workflow_run_logs(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        run_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/delete-workflow-run-logs."""
+
+    def disable_selected_repository_github_actions_organization(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        repository_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/disable-selected-repository-github-actions-organization."""
+
+    def disable_selected_repository_self_hosted_runners_organization(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        repository_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/disable-selected-repository-self-hosted-runners-organization."""
+
+    def disable_workflow(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        workflow_id: int | str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/disable-workflow."""
+
+    @overload
+    def download_artifact(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        artifact_id: int | GitHubCore = ...,
+        archive_format: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bytes:
+        """actions/download-artifact."""
+
+    @overload
+    def download_artifact(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        artifact_id: int | GitHubCore = ...,
+        archive_format: str | GitHubCore = ...,
+        to: str | PathLike[str] | BinaryIO,
+        progress: Callable[[int, int | None], object] | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> str | None:
+        """actions/download-artifact."""
+
+    @overload
+    def download_job_logs_for_workflow_run(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        job_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bytes:
+        """actions/download-job-logs-for-workflow-run."""
+
+    @overload
+    def download_job_logs_for_workflow_run(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        job_id: int | GitHubCore = ...,
+        to: str | PathLike[str] | BinaryIO,
+        progress: Callable[[int, int | None], object] | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> str | None:
+        """actions/download-job-logs-for-workflow-run."""
+
+    @overload
+    def download_workflow_run_attempt_logs(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        run_id: int | GitHubCore = ...,
+        attempt_number: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bytes:
+        """actions/download-workflow-run-attempt-logs."""
+
+    @overload
+    def download_workflow_run_attempt_logs(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        run_id: int | GitHubCore = ...,
+        attempt_number: int | GitHubCore = ...,
+        to: str | PathLike[str] | BinaryIO,
+        progress: Callable[[int, int | None], object] | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> str | None:
+        """actions/download-workflow-run-attempt-logs."""
+
+    @overload
+    def download_workflow_run_logs(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        run_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bytes:
+        """actions/download-workflow-run-logs."""
+
+    @overload
+    def download_workflow_run_logs(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        run_id: int | GitHubCore = ...,
+        to: str | PathLike[str] | BinaryIO,
+        progress: Callable[[int, int | None], object] | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> str | None:
+        """actions/download-workflow-run-logs."""
+
+    def enable_selected_repository_github_actions_organization(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        repository_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/enable-selected-repository-github-actions-organization."""
+
+    def enable_selected_repository_self_hosted_runners_organization(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        repository_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/enable-selected-repository-self-hosted-runners-organization."""
+
+    def enable_workflow(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        workflow_id: int | str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/enable-workflow."""
+
+    def force_cancel_workflow_run(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        run_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> dict[str, Any]:
+        """actions/force-cancel-workflow-run."""
+
+    def generate_runner_jitconfig_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        labels: Iterable[str],
+        name: str,
+        runner_group_id: int,
+        work_folder: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Actions_GenerateRunnerJitconfigForEnterprise:
+        """actions/generate-runner-jitconfig-for-enterprise."""
+
+    def generate_runner_jitconfig_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        labels: Iterable[str],
+        name: str,
+        runner_group_id: int,
+        work_folder: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Actions_GenerateRunnerJitconfigForOrg:
+        """actions/generate-runner-jitconfig-for-org."""
+
+    def generate_runner_jitconfig_for_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        labels: Iterable[str],
+        name: str,
+        runner_group_id: int,
+        work_folder: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Actions_GenerateRunnerJitconfigForRepo:
+        """actions/generate-runner-jitconfig-for-repo."""
+
+    def get_actions_cache_list(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        direction: Literal["asc", "desc"] = ...,
+        key: str = ...,
+        page: int = ...,
+        per_page: int = ...,
+        ref: str = ...,
+        sort: Literal["created_at", "last_accessed_at", "size_in_bytes"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.ActionsCacheList_ActionsCaches]:
+        """actions/get-actions-cache-list."""
+
+    def get_actions_cache_retention_limit_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ActionsCacheRetentionLimitForEnterprise:
+        """actions/get-actions-cache-retention-limit-for-enterprise."""
+
+    def get_actions_cache_retention_limit_for_organization(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ActionsCacheRetentionLimitForOrganization:
+        """actions/get-actions-cache-retention-limit-for-organization."""
+
+    def get_actions_cache_retention_limit_for_repository(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ActionsCacheRetentionLimitForRepository:
+        """actions/get-actions-cache-retention-limit-for-repository."""
+
+    def get_actions_cache_storage_limit_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ActionsCacheStorageLimitForEnterprise:
+        """actions/get-actions-cache-storage-limit-for-enterprise."""
+
+    def get_actions_cache_storage_limit_for_organization(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ActionsCacheStorageLimitForOrganization:
+        """actions/get-actions-cache-storage-limit-for-organization."""
+
+    def get_actions_cache_storage_limit_for_repository(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ActionsCacheStorageLimitForRepository:
+        """actions/get-actions-cache-storage-limit-for-repository."""
+
+    def get_actions_cache_usage(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ActionsCacheUsageByRepository:
+        """actions/get-actions-cache-usage."""
+
+    def get_actions_cache_usage_by_repo_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.ActionsCacheUsageByRepository]:
+        """actions/get-actions-cache-usage-by-repo-for-org."""
+
+    def get_actions_cache_usage_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ActionsCacheUsageOrgEnterprise:
+        """actions/get-actions-cache-usage-for-enterprise."""
+
+    def get_actions_cache_usage_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ActionsCacheUsageOrgEnterprise:
+        """actions/get-actions-cache-usage-for-org."""
+
+    def get_actions_cache_usage_policy(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ActionsCacheUsagePolicyForRepository:
+        """actions/get-actions-cache-usage-policy."""
+
+    def get_actions_cache_usage_policy_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ActionsCacheUsagePolicyEnterprise:
+        """actions/get-actions-cache-usage-policy-for-enterprise."""
+
+    def get_allowed_actions_organization(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.SelectedActions:
+        """actions/get-allowed-actions-organization."""
+
+    def get_allowed_actions_repository(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.SelectedActions:
+        """actions/get-allowed-actions-repository."""
+
+    def get_artifact(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        artifact_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Artifact:
+        """actions/get-artifact."""
+
+    def get_artifact_and_log_retention_settings_organization(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ActionsArtifactAndLogRetentionResponse:
+        """actions/get-artifact-and-log-retention-settings-organization."""
+
+    def get_artifact_and_log_retention_settings_repository(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ActionsArtifactAndLogRetentionResponse:
+        """actions/get-artifact-and-log-retention-settings-repository."""
+
+    def get_concurrency_group_for_repository(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        concurrency_group_name: str | GitHubCore = ...,
+        ahead_of_job: int = ...,
+        ahead_of_run: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ConcurrencyGroup:
+        """actions/get-concurrency-group-for-repository."""
+
+    def get_custom_image_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        image_definition_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ActionsHostedRunnerCustomImage:
+        """actions/get-custom-image-for-enterprise."""
+
+    def get_custom_image_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        image_definition_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ActionsHostedRunnerCustomImage:
+        """actions/get-custom-image-for-org."""
+
+    def get_custom_image_version_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        image_definition_id: int | GitHubCore = ...,
+        version: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ActionsHostedRunnerCustomImageVersion:
+        """actions/get-custom-image-version-for-enterprise."""
+
+    def get_custom_image_version_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        image_definition_id: int | GitHubCore = ...,
+        version: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ActionsHostedRunnerCustomImageVersion:
+        """actions/get-custom-image-version-for-org."""
+
+    def get_custom_oidc_sub_claim_for_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.OidcCustomSubRepo:
+        """actions/get-custom-oidc-sub-claim-for-repo."""
+
+    def get_environment_public_key(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        environment_name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> PublicKey:
+        """actions/get-environment-public-key."""
+
+    def get_environment_secret(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        environment_name: str | GitHubCore = ...,
+        secret_name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> RepositorySecret:
+        """actions/get-environment-secret."""
+
+    def get_environment_variable(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        environment_name: str | GitHubCore = ...,
+        name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ActionsVariable:
+        """actions/get-environment-variable."""
+
+    def get_fork_pr_contributor_approval_permissions_organization(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ActionsForkPrContributorApproval:
+        """actions/get-fork-pr-contributor-approval-permissions-organization."""
+
+    def get_fork_pr_contributor_approval_permissions_repository(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ActionsForkPrContributorApproval:
+        """actions/get-fork-pr-contributor-approval-permissions-repository."""
+
+    def get_github_actions_default_workflow_permissions_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ActionsGetDefaultWorkflowPermissions:
+        """actions/get-github-actions-default-workflow-permissions-enterprise."""
+
+    def get_github_actions_default_workflow_permissions_organization(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ActionsGetDefaultWorkflowPermissions:
+        """actions/get-github-actions-default-workflow-permissions-organization."""
+
+    def get_github_actions_default_workflow_permissions_repository(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ActionsGetDefaultWorkflowPermissions:
+        """actions/get-github-actions-default-workflow-permissions-repository."""
+
+    def get_github_actions_permissions_organization(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ActionsOrganizationPermissions:
+        """actions/get-github-actions-permissions-organization."""
+
+    def get_github_actions_permissions_repository(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ActionsRepositoryPermissions:
+        """actions/get-github-actions-permissions-repository."""
+
+    def get_hosted_runner_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        hosted_runner_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ActionsHostedRunner:
+        """actions/get-hosted-runner-for-enterprise."""
+
+    def get_hosted_runner_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        hosted_runner_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ActionsHostedRunner:
+        """actions/get-hosted-runner-for-org."""
+
+    def get_hosted_runners_github_owned_images_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Actions_GetHostedRunnersGithubOwnedImagesForEnterprise:
+        """actions/get-hosted-runners-github-owned-images-for-enterprise."""
+
+    def get_hosted_runners_github_owned_images_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Actions_GetHostedRunnersGithubOwnedImagesForOrg:
+        """actions/get-hosted-runners-github-owned-images-for-org."""
+
+    def get_hosted_runners_limits_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ActionsHostedRunnerLimits:
+        """actions/get-hosted-runners-limits-for-enterprise."""
+
+    def get_hosted_runners_limits_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ActionsHostedRunnerLimits:
+        """actions/get-hosted-runners-limits-for-org."""
+
+    def get_hosted_runners_machine_specs_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Actions_GetHostedRunnersMachineSpecsForEnterprise:
+        """actions/get-hosted-runners-machine-specs-for-enterprise."""
+
+    def get_hosted_runners_machine_specs_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Actions_GetHostedRunnersMachineSpecsForOrg:
+        """actions/get-hosted-runners-machine-specs-for-org."""
+
+    def get_hosted_runners_partner_images_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Actions_GetHostedRunnersPartnerImagesForEnterprise:
+        """actions/get-hosted-runners-partner-images-for-enterprise."""
+
+    def get_hosted_runners_partner_images_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Actions_GetHostedRunnersPartnerImagesForOrg:
+        """actions/get-hosted-runners-partner-images-for-org."""
+
+    def get_hosted_runners_platforms_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Actions_GetHostedRunnersPlatformsForEnterprise:
+        """actions/get-hosted-runners-platforms-for-enterprise."""
+
+    def get_hosted_runners_platforms_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Actions_GetHostedRunnersPlatformsForOrg:
+        """actions/get-hosted-runners-platforms-for-org."""
+
+    def get_job_for_workflow_run(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        job_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Job:
+        """actions/get-job-for-workflow-run."""
+
+    def get_org_public_key(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> PublicKey:
+        """actions/get-org-public-key."""
+
+    def get_org_secret(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        secret_name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> OrganizationSecret:
+        """actions/get-org-secret."""
+
+    def get_org_variable(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.OrganizationActionsVariable:
+        """actions/get-org-variable."""
+
+    def get_pending_deployments_for_run(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        run_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[_models.PendingDeployment]:
+        """actions/get-pending-deployments-for-run."""
+
+    def get_private_repo_fork_pr_workflows_settings_organization(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ActionsForkPrWorkflowsPrivateRepos:
+        """actions/get-private-repo-fork-pr-workflows-settings-organization."""
+
+    def get_private_repo_fork_pr_workflows_settings_repository(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ActionsForkPrWorkflowsPrivateRepos:
+        """actions/get-private-repo-fork-pr-workflows-settings-repository."""
+
+    def get_repo_public_key(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> PublicKey:
+        """actions/get-repo-public-key."""
+
+    def get_repo_secret(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        secret_name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> RepositorySecret:
+        """actions/get-repo-secret."""
+
+    def get_repo_variable(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ActionsVariable:
+        """actions/get-repo-variable."""
+
+    def get_reviews_for_run(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        run_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[_models.EnvironmentApprovals]:
+        """actions/get-reviews-for-run."""
+
+    def get_runner_version_deprecation_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        version: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Actions_GetRunnerVersionDeprecationForOrg:
+        """actions/get-runner-version-deprecation-for-org."""
+
+    def get_runner_version_deprecation_for_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        version: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Actions_GetRunnerVersionDeprecationForRepo:
+        """actions/get-runner-version-deprecation-for-repo."""
+
+    def get_self_hosted_runner_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        runner_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Runner:
+        """actions/get-self-hosted-runner-for-org."""
+
+    def get_self_hosted_runner_for_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        runner_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Runner:
+        """actions/get-self-hosted-runner-for-repo."""
+
+    def get_self_hosted_runner_group_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        runner_group_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.RunnerGroupsOrg:
+        """actions/get-self-hosted-runner-group-for-org."""
+
+    def get_self_hosted_runners_permissions_organization(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.SelfHostedRunnersSettings:
+        """actions/get-self-hosted-runners-permissions-organization."""
+
+    def get_workflow(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        workflow_id: int | str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Workflow:
+        """actions/get-workflow."""
+
+    def get_workflow_access_to_repository(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ActionsWorkflowAccessToRepository:
+        """actions/get-workflow-access-to-repository."""
+
+    def get_workflow_run(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        run_id: int | GitHubCore = ...,
+        exclude_pull_requests: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.WorkflowRun:
+        """actions/get-workflow-run."""
+
+    def get_workflow_run_attempt(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        run_id: int | GitHubCore = ...,
+        attempt_number: int | GitHubCore = ...,
+        exclude_pull_requests: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.WorkflowRun:
+        """actions/get-workflow-run-attempt."""
+
+    def get_workflow_run_usage(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        run_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.WorkflowRunUsage:
+        """actions/get-workflow-run-usage."""
+
+    def get_workflow_usage(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        workflow_id: int | str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.WorkflowUsage:
+        """actions/get-workflow-usage."""
+
+    def list_artifacts_for_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        name: str = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.Artifact]:
+        """actions/list-artifacts-for-repo."""
+
+    def list_concurrency_groups_for_repository(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        after: str = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.ConcurrencyGroupList_ConcurrencyGroups]:
+        """actions/list-concurrency-groups-for-repository."""
+
+    def list_concurrency_groups_for_workflow_run(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        run_id: int | GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.ConcurrencyGroupRunList_ConcurrencyGroups]:
+        """actions/list-concurrency-groups-for-workflow-run."""
+
+    def list_custom_image_versions_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        image_definition_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Actions_ListCustomImageVersionsForEnterprise:
+        """actions/list-custom-image-versions-for-enterprise."""
+
+    def list_custom_image_versions_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        image_definition_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Actions_ListCustomImageVersionsForOrg:
+        """actions/list-custom-image-versions-for-org."""
+
+    def list_custom_images_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Actions_ListCustomImagesForEnterprise:
+        """actions/list-custom-images-for-enterprise."""
+
+    def list_custom_images_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Actions_ListCustomImagesForOrg:
+        """actions/list-custom-images-for-org."""
+
+    def list_environment_secrets(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        environment_name: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[RepositorySecret]:
+        """actions/list-environment-secrets."""
+
+    def list_environment_variables(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        environment_name: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.ActionsVariable]:
+        """actions/list-environment-variables."""
+
+    def list_github_hosted_runners_in_group_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        runner_group_id: int | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.ActionsHostedRunner]:
+        """actions/list-github-hosted-runners-in-group-for-org."""
+
+    def list_hosted_runners_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.ActionsHostedRunner]:
+        """actions/list-hosted-runners-for-enterprise."""
+
+    def list_hosted_runners_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.ActionsHostedRunner]:
+        """actions/list-hosted-runners-for-org."""
+
+    def list_jobs_for_workflow_run(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        run_id: int | GitHubCore = ...,
+        filter: Literal["latest", "all"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.Job]:
+        """actions/list-jobs-for-workflow-run."""
+
+    def list_jobs_for_workflow_run_attempt(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        run_id: int | GitHubCore = ...,
+        attempt_number: int | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.Job]:
+        """actions/list-jobs-for-workflow-run-attempt."""
+
+    def list_labels_for_self_hosted_runner_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        runner_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Actions_ListLabelsForSelfHostedRunnerForOrg:
+        """actions/list-labels-for-self-hosted-runner-for-org."""
+
+    def list_labels_for_self_hosted_runner_for_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        runner_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Actions_ListLabelsForSelfHostedRunnerForRepo:
+        """actions/list-labels-for-self-hosted-runner-for-repo."""
+
+    def list_org_secrets(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[OrganizationSecret]:
+        """actions/list-org-secrets."""
+
+    def list_org_variables(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.OrganizationActionsVariable]:
+        """actions/list-org-variables."""
+
+    def list_repo_access_to_self_hosted_runner_group_in_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        runner_group_id: int | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortRepository]:
+        """actions/list-repo-access-to-self-hosted-runner-group-in-org."""
+
+    def list_repo_organization_secrets(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[RepositorySecret]:
+        """actions/list-repo-organization-secrets."""
+
+    def list_repo_organization_variables(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.ActionsVariable]:
+        """actions/list-repo-organization-variables."""
+
+    def list_repo_secrets(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[RepositorySecret]:
+        """actions/list-repo-secrets."""
+
+    def list_repo_variables(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.ActionsVariable]:
+        """actions/list-repo-variables."""
+
+    def list_repo_workflows(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.Workflow]:
+        """actions/list-repo-workflows."""
+
+    def list_runner_applications_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[_models.RunnerApplication]:
+        """actions/list-runner-applications-for-org."""
+
+    def list_runner_applications_for_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[_models.RunnerApplication]:
+        """actions/list-runner-applications-for-repo."""
+
+    def list_selected_repos_for_org_secret(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        secret_name: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortRepository]:
+        """actions/list-selected-repos-for-org-secret."""
+
+    def list_selected_repos_for_org_variable(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        name: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortRepository]:
+        """actions/list-selected-repos-for-org-variable."""
+
+    def list_selected_repositories_enabled_github_actions_organization(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortRepository]:
+        """actions/list-selected-repositories-enabled-github-actions-organization."""
+
+    def list_selected_repositories_self_hosted_runners_organization(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortRepository]:
+        """actions/list-selected-repositories-self-hosted-runners-organization."""
+
+    def list_self_hosted_runner_groups_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        visible_to_repository: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.RunnerGroupsOrg]:
+        """actions/list-self-hosted-runner-groups-for-org."""
+
+    def list_self_hosted_runners_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        name: str = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.Runner]:
+        """actions/list-self-hosted-runners-for-org."""
+
+    def list_self_hosted_runners_for_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        name: str = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.Runner]:
+        """actions/list-self-hosted-runners-for-repo."""
+
+    def list_self_hosted_runners_in_group_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        runner_group_id: int | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.Runner]:
+        """actions/list-self-hosted-runners-in-group-for-org."""
+
+    def list_workflow_run_artifacts(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        run_id: int | GitHubCore = ...,
+        direction: Literal["asc", "desc"] = ...,
+        name: str = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.Artifact]:
+        """actions/list-workflow-run-artifacts."""
+
+    def list_workflow_runs(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        workflow_id: int | str | GitHubCore = ...,
+        actor: str = ...,
+        branch: str = ...,
+        check_suite_id: int = ...,
+        created: datetime | str = ...,
+        event: str = ...,
+        exclude_pull_requests: bool = ...,
+        head_sha: str = ...,
+        page: int = ...,
+        per_page: int = ...,
+        status: Literal["completed", "action_required", "cancelled", "failure", "neutral", "skipped", "stale", "success", "timed_out", "in_progress", "queued", "requested", "waiting", "pending"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.WorkflowRun]:
+        """actions/list-workflow-runs."""
+
+    def list_workflow_runs_for_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        actor: str = ...,
+        branch: str = ...,
+        check_suite_id: int = ...,
+        created: datetime | str = ...,
+        event: str = ...,
+        exclude_pull_requests: bool = ...,
+        head_sha: str = ...,
+        page: int = ...,
+        per_page: int = ...,
+        status: Literal["completed", "action_required", "cancelled", "failure", "neutral", "skipped", "stale", "success", "timed_out", "in_progress", "queued", "requested", "waiting", "pending"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.WorkflowRun]:
+        """actions/list-workflow-runs-for-repo."""
+
+    def re_run_job_for_workflow_run(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        job_id: int | GitHubCore = ...,
+        enable_debug_logging: bool = ...,
+        enable_debugger: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> dict[str, Any]:
+        """actions/re-run-job-for-workflow-run."""
+
+    def re_run_workflow(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        run_id: int | GitHubCore = ...,
+        enable_debug_logging: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> dict[str, Any]:
+        """actions/re-run-workflow."""
+
+    def re_run_workflow_failed_jobs(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        run_id: int | GitHubCore = ...,
+        enable_debug_logging: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> dict[str, Any]:
+        """actions/re-run-workflow-failed-jobs."""
+
+    def remove_all_custom_labels_from_self_hosted_runner_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        runner_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Actions_RemoveAllCustomLabelsFromSelfHostedRunnerForOrg:
+        """actions/remove-all-custom-labels-from-self-hosted-runner-for-org."""
+
+    def remove_all_custom_labels_from_self_hosted_runner_for_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        runner_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Actions_RemoveAllCustomLabelsFromSelfHostedRunnerForRepo:
+        """actions/remove-all-custom-labels-from-self-hosted-runner-for-repo."""
+
+    def remove_custom_label_from_self_hosted_runner_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        runner_id: int | GitHubCore = ...,
+        name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Actions_RemoveCustomLabelFromSelfHostedRunnerForOrg:
+        """actions/remove-custom-label-from-self-hosted-runner-for-org."""
+
+    def remove_custom_label_from_self_hosted_runner_for_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        runner_id: int | GitHubCore = ...,
+        name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Actions_RemoveCustomLabelFromSelfHostedRunnerForRepo:
+        """actions/remove-custom-label-from-self-hosted-runner-for-repo."""
+
+    def remove_repo_access_to_self_hosted_runner_group_in_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        runner_group_id: int | GitHubCore = ...,
+        repository_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/remove-repo-access-to-self-hosted-runner-group-in-org."""
+
+    def remove_selected_repo_from_org_secret(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        secret_name: str | GitHubCore = ...,
+        repository_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/remove-selected-repo-from-org-secret."""
+
+    def remove_selected_repo_from_org_variable(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        name: str | GitHubCore = ...,
+        repository_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/remove-selected-repo-from-org-variable."""
+
+    def remove_self_hosted_runner_from_group_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        runner_group_id: int | GitHubCore = ...,
+        runner_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/remove-self-hosted-runner-from-group-for-org."""
+
+    def review_custom_gates_for_run(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        run_id: int | GitHubCore = ...,
+        comment: str = ...,
+        environment_name: str,
+        state: Literal["approved", "rejected"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/review-custom-gates-for-run."""
+
+    def review_pending_deployments_for_run(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        run_id: int | GitHubCore = ...,
+        comment: str,
+        environment_ids: Iterable[int],
+        state: Literal["approved", "rejected"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[Deployment]:
+        """actions/review-pending-deployments-for-run."""
+
+    def set_actions_cache_retention_limit_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        max_cache_retention_days: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/set-actions-cache-retention-limit-for-enterprise."""
+
+    def set_actions_cache_retention_limit_for_organization(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        max_cache_retention_days: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/set-actions-cache-retention-limit-for-organization."""
+
+    def set_actions_cache_retention_limit_for_repository(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        max_cache_retention_days: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/set-actions-cache-retention-limit-for-repository."""
+
+    def set_actions_cache_storage_limit_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        max_cache_size_gb: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/set-actions-cache-storage-limit-for-enterprise."""
+
+    def set_actions_cache_storage_limit_for_organization(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        max_cache_size_gb: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/set-actions-cache-storage-limit-for-organization."""
+
+    def set_actions_cache_storage_limit_for_repository(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        max_cache_size_gb: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/set-actions-cache-storage-limit-for-repository."""
+
+    def set_actions_cache_usage_policy(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        repo_cache_size_limit_in_gb: int,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/set-actions-cache-usage-policy."""
+
+    def set_actions_cache_usage_policy_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        max_repo_cache_size_limit_in_gb: int = ...,
+        repo_cache_size_limit_in_gb: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/set-actions-cache-usage-policy-for-enterprise."""
+
+    def set_actions_oidc_custom_issuer_policy_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        include_enterprise_slug: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/set-actions-oidc-custom-issuer-policy-for-enterprise."""
+
+    def set_allowed_actions_organization(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        github_owned_allowed: bool = ...,
+        patterns_allowed: Iterable[str] = ...,
+        verified_allowed: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/set-allowed-actions-organization."""
+
+    def set_allowed_actions_repository(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        github_owned_allowed: bool = ...,
+        patterns_allowed: Iterable[str] = ...,
+        verified_allowed: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/set-allowed-actions-repository."""
+
+    def set_artifact_and_log_retention_settings_organization(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        days: int,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/set-artifact-and-log-retention-settings-organization."""
+
+    def set_artifact_and_log_retention_settings_repository(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        days: int,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/set-artifact-and-log-retention-settings-repository."""
+
+    def set_custom_labels_for_self_hosted_runner_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        runner_id: int | GitHubCore = ...,
+        labels: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Actions_SetCustomLabelsForSelfHostedRunnerForOrg:
+        """actions/set-custom-labels-for-self-hosted-runner-for-org."""
+
+    def set_custom_labels_for_self_hosted_runner_for_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        runner_id: int | GitHubCore = ...,
+        labels: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Actions_SetCustomLabelsForSelfHostedRunnerForRepo:
+        """actions/set-custom-labels-for-self-hosted-runner-for-repo."""
+
+    def set_custom_oidc_sub_claim_for_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        include_claim_keys: Iterable[str] = ...,
+        use_default: bool,
+        use_immutable_subject: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> dict[str, Any]:
+        """actions/set-custom-oidc-sub-claim-for-repo."""
+
+    def set_fork_pr_contributor_approval_permissions_organization(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        approval_policy: Literal["first_time_contributors_new_to_github", "first_time_contributors", "all_external_contributors"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/set-fork-pr-contributor-approval-permissions-organization."""
+
+    def set_fork_pr_contributor_approval_permissions_repository(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        approval_policy: Literal["first_time_contributors_new_to_github", "first_time_contributors", "all_external_contributors"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/set-fork-pr-contributor-approval-permissions-repository."""
+
+    def set_github_actions_default_workflow_permissions_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        can_approve_pull_request_reviews: bool = ...,
+        default_workflow_permissions: Literal["read", "write"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/set-github-actions-default-workflow-permissions-enterprise."""
+
+    def set_github_actions_default_workflow_permissions_organization(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        can_approve_pull_request_reviews: bool = ...,
+        default_workflow_permissions: Literal["read", "write"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/set-github-actions-default-workflow-permissions-organization."""
+
+    def set_github_actions_default_workflow_permissions_repository(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        can_approve_pull_request_reviews: bool = ...,
+        default_workflow_permissions: Literal["read", "write"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/set-github-actions-default-workflow-permissions-repository."""
+
+    def set_github_actions_permissions_organization(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        allowed_actions: Literal["all", "local_only", "selected"] = ...,
+        enabled_repositories: Literal["all", "none", "selected"],
+        sha_pinning_required: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/set-github-actions-permissions-organization."""
+
+    def set_github_actions_permissions_repository(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        allowed_actions: Literal["all", "local_only", "selected"] = ...,
+        enabled: bool,
+        sha_pinning_required: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/set-github-actions-permissions-repository."""
+
+    def set_private_repo_fork_pr_workflows_settings_organization(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        require_approval_for_fork_pr_workflows: bool = ...,
+        run_workflows_from_fork_pull_requests: bool,
+        send_secrets_and_variables: bool = ...,
+        send_write_tokens_to_workflows: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/set-private-repo-fork-pr-workflows-settings-organization."""
+
+    def set_private_repo_fork_pr_workflows_settings_repository(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        require_approval_for_fork_pr_workflows: bool = ...,
+        run_workflows_from_fork_pull_requests: bool,
+        send_secrets_and_variables: bool = ...,
+        send_write_tokens_to_workflows: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/set-private-repo-fork-pr-workflows-settings-repository."""
+
+    def set_repo_access_to_self_hosted_runner_group_in_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        runner_group_id: int | GitHubCore = ...,
+        selected_repository_ids: Iterable[int],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/set-repo-access-to-self-hosted-runner-group-in-org."""
+
+    def set_selected_repos_for_org_secret(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        secret_name: str | GitHubCore = ...,
+        selected_repository_ids: Iterable[int],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/set-selected-repos-for-org-secret."""
+
+    def set_selected_repos_for_org_variable(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        name: str | GitHubCore = ...,
+        selected_repository_ids: Iterable[int],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/set-selected-repos-for-org-variable."""
+
+    def set_selected_repositories_enabled_github_actions_organization(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        selected_repository_ids: Iterable[int],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/set-selected-repositories-enabled-github-actions-organization."""
+
+    def set_selected_repositories_self_hosted_runners_organization(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        selected_repository_ids: Iterable[int],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/set-selected-repositories-self-hosted-runners-organization."""
+
+    def set_self_hosted_runners_in_group_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        runner_group_id: int | GitHubCore = ...,
+        runners: Iterable[int],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/set-self-hosted-runners-in-group-for-org."""
+
+    def set_self_hosted_runners_permissions_organization(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        enabled_repositories: Literal["all", "selected", "none"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/set-self-hosted-runners-permissions-organization."""
+
+    def set_workflow_access_to_repository(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        access_level: Literal["none", "user", "organization", "enterprise"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/set-workflow-access-to-repository."""
+
+    def update_environment_variable(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        environment_name: str | GitHubCore = ...,
+        name: str | GitHubCore = ...,
+        new_name: str = ...,
+        value: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/update-environment-variable."""
+
+    def update_hosted_runner_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        hosted_runner_id: int | GitHubCore = ...,
+        enable_static_ip: bool = ...,
+        image_gen: bool = ...,
+        image_id: str = ...,
+        image_source: Literal["github", "partner", "custom"] = ...,
+        image_version: str | None = ...,
+        maximum_runners: int = ...,
+        name: str = ...,
+        runner_group_id: int = ...,
+        size: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ActionsHostedRunner:
+        """actions/update-hosted-runner-for-enterprise."""
+
+    def update_hosted_runner_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        hosted_runner_id: int | GitHubCore = ...,
+        enable_static_ip: bool = ...,
+        image_gen: bool = ...,
+        image_id: str = ...,
+        image_source: Literal["github", "partner", "custom"] = ...,
+        image_version: str | None = ...,
+        maximum_runners: int = ...,
+        name: str = ...,
+        runner_group_id: int = ...,
+        size: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ActionsHostedRunner:
+        """actions/update-hosted-runner-for-org."""
+
+    def update_org_variable(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        name: str | GitHubCore = ...,
+        new_name: str = ...,
+        selected_repository_ids: Iterable[int] = ...,
+        value: str = ...,
+        visibility: Literal["all", "private", "selected"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/update-org-variable."""
+
+    def update_repo_variable(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        name: str | GitHubCore = ...,
+        new_name: str = ...,
+        value: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """actions/update-repo-variable."""
+
+    def update_self_hosted_runner_group_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        runner_group_id: int | GitHubCore = ...,
+        allows_public_repositories: bool = ...,
+        name: str,
+        network_configuration_id: str | None = ...,
+        restricted_to_workflows: bool = ...,
+        selected_workflows: Iterable[str] = ...,
+        visibility: Literal["selected", "all", "private"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.RunnerGroupsOrg:
+        """actions/update-self-hosted-runner-group-for-org."""
+
+class _AsyncBoundActions(Operations):
+    """The operations of GitHub's tag ``actions``, bound to a resource."""
+
+    def add_custom_labels_to_self_hosted_runner_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        runner_id: int | _aio.GitHubCore = ...,
+        labels: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Actions_AddCustomLabelsToSelfHostedRunnerForOrg]:
+        """actions/add-custom-labels-to-self-hosted-runner-for-org."""
+
+    def add_custom_labels_to_self_hosted_runner_for_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        runner_id: int | _aio.GitHubCore = ...,
+        labels: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Actions_AddCustomLabelsToSelfHostedRunnerForRepo]:
+        """actions/add-custom-labels-to-self-hosted-runner-for-repo."""
+
+    def add_repo_access_to_self_hosted_runner_group_in_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        runner_group_id: int | _aio.GitHubCore = ...,
+        repository_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/add-repo-access-to-self-hosted-runner-group-in-org."""
+
+    def add_selected_repo_to_org_secret(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        secret_name: str | _aio.GitHubCore = ...,
+        repository_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/add-selected-repo-to-org-secret."""
+
+    def add_selected_repo_to_org_variable(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        name: str | _aio.GitHubCore = ...,
+        repository_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/add-selected-repo-to-org-variable."""
+
+    def add_self_hosted_runner_to_group_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        runner_group_id: int | _aio.GitHubCore = ...,
+        runner_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/add-self-hosted-runner-to-group-for-org."""
+
+    def approve_workflow_run(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        run_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """actions/approve-workflow-run."""
+
+    def cancel_workflow_run(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        run_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """actions/cancel-workflow-run."""
+
+    def create_environment_variable(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        environment_name: str | _aio.GitHubCore = ...,
+        name: str,
+        value: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """actions/create-environment-variable."""
+
+    def create_hosted_runner_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        enable_static_ip: bool = ...,
+        image: _CreateHostedRunnerForEnterprise_Image,
+        image_gen: bool = ...,
+        maximum_runners: int = ...,
+        name: str,
+        runner_group_id: int,
+        size: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunner]:
+        """actions/create-hosted-runner-for-enterprise."""
+
+    def create_hosted_runner_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        enable_static_ip: bool = ...,
+        image: _CreateHostedRunnerForOrg_Image,
+        image_gen: bool = ...,
+        maximum_runners: int = ...,
+        name: str,
+        runner_group_id: int,
+        size: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunner]:
+        """actions/create-hosted-runner-for-org."""
+
+    def create_or_update_environment_secret(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        environment_name: str | _aio.GitHubCore = ...,
+        secret_name: str | _aio.GitHubCore = ...,
+        encrypted_value: str,
+        key_id: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, dict[str, Any] | None]:
+        """actions/create-or-update-environment-secret."""
+
+    def create_or_update_org_secret(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        secret_name: str | _aio.GitHubCore = ...,
+        encrypted_value: str = ...,
+        key_id: str = ...,
+        selected_repository_ids: Iterable[int | str] = ...,
+        visibility: Literal["all", "private", "selected"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, dict[str, Any] | None]:
+        """actions/create-or-update-org-secret."""
+
+    def create_or_update_repo_secret(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        secret_name: str | _aio.GitHubCore = ...,
+        encrypted_value: str,
+        key_id: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, dict[str, Any] | None]:
+        """actions/create-or-update-repo-secret."""
+
+    def create_org_variable(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        name: str,
+        selected_repository_ids: Iterable[int] = ...,
+        value: str,
+        visibility: Literal["all", "private", "selected"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """actions/create-org-variable."""
+
+    def create_registration_token_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.AuthenticationToken]:
+        """actions/create-registration-token-for-org."""
+
+    def create_registration_token_for_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.AuthenticationToken]:
+        """actions/create-registration-token-for-repo."""
+
+    def create_remove_token_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.AuthenticationToken]:
+        """actions/create-remove-token-for-org."""
+
+    def create_remove_token_for_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.AuthenticationToken]:
+        """actions/create-remove-token-for-repo."""
+
+    def create_repo_variable(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        name: str,
+        value: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """actions/create-repo-variable."""
+
+    def create_self_hosted_runner_group_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        allows_public_repositories: bool = ...,
+        name: str,
+        network_configuration_id: str = ...,
+        restricted_to_workflows: bool = ...,
+        runners: Iterable[int] = ...,
+        selected_repository_ids: Iterable[int] = ...,
+        selected_workflows: Iterable[str] = ...,
+        visibility: Literal["selected", "all", "private"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.RunnerGroupsOrg]:
+        """actions/create-self-hosted-runner-group-for-org."""
+
+    def create_workflow_dispatch(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        workflow_id: int | str | _aio.GitHubCore = ...,
+        inputs: Mapping[str, Any] = ...,
+        ref: str,
+        return_run_details: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.WorkflowDispatchResponse | None]:
+        """actions/create-workflow-dispatch."""
+
+    def delete_actions_cache_by_id(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        cache_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/delete-actions-cache-by-id."""
+
+    def delete_actions_cache_by_key(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        key: str,
+        ref: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ActionsCacheList]:
+        """actions/delete-actions-cache-by-key."""
+
+    def delete_artifact(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        artifact_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/delete-artifact."""
+
+    def delete_custom_image_from_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        image_definition_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/delete-custom-image-from-enterprise."""
+
+    def delete_custom_image_from_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        image_definition_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/delete-custom-image-from-org."""
+
+    def delete_custom_image_version_from_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        image_definition_id: int | _aio.GitHubCore = ...,
+        version: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/delete-custom-image-version-from-enterprise."""
+
+    def delete_custom_image_version_from_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        image_definition_id: int | _aio.GitHubCore = ...,
+        version: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/delete-custom-image-version-from-org."""
+
+    def delete_environment_secret(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        environment_name: str | _aio.GitHubCore = ...,
+        secret_name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/delete-environment-secret."""
+
+    def delete_environment_variable(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        environment_name: str | _aio.GitHubCore = ...,
+        name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/delete-environment-variable."""
+
+    def delete_hosted_runner_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        hosted_runner_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunner]:
+        """actions/delete-hosted-runner-for-enterprise."""
+
+    def delete_hosted_runner_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        hosted_runner_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunner]:
+        """actions/delete-hosted-runner-for-org."""
+
+    def delete_org_secret(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        secret_name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/delete-org-secret."""
+
+    def delete_org_variable(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/delete-org-variable."""
+
+    def delete_repo_secret(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        secret_name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/delete-repo-secret."""
+
+    def delete_repo_variable(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/delete-repo-variable."""
+
+    def delete_self_hosted_runner_from_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        runner_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/delete-self-hosted-runner-from-org."""
+
+    def delete_self_hosted_runner_from_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        runner_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/delete-self-hosted-runner-from-repo."""
+
+    def delete_self_hosted_runner_group_from_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        runner_group_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/delete-self-hosted-runner-group-from-org."""
+
+    def delete_workflow_run(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        run_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/delete-workflow-run."""
+
+    def delete_workflow_run_logs(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        run_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/delete-workflow-run-logs."""
+
+    def disable_selected_repository_github_actions_organization(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        repository_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/disable-selected-repository-github-actions-organization."""
+
+    def disable_selected_repository_self_hosted_runners_organization(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        repository_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/disable-selected-repository-self-hosted-runners-organization."""
+
+    def disable_workflow(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        workflow_id: int | str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/disable-workflow."""
+
+    @overload
+    def download_artifact(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        artifact_id: int | _aio.GitHubCore = ...,
+        archive_format: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bytes]:
+        """actions/download-artifact."""
+
+    @overload
+    def download_artifact(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        artifact_id: int | _aio.GitHubCore = ...,
+        archive_format: str | _aio.GitHubCore = ...,
+        to: str | PathLike[str] | BinaryIO,
+        progress: Callable[[int, int | None], object] | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, str | None]:
+        """actions/download-artifact."""
+
+    @overload
+    def download_job_logs_for_workflow_run(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        job_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bytes]:
+        """actions/download-job-logs-for-workflow-run."""
+
+    @overload
+    def download_job_logs_for_workflow_run(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        job_id: int | _aio.GitHubCore = ...,
+        to: str | PathLike[str] | BinaryIO,
+        progress: Callable[[int, int | None], object] | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, str | None]:
+        """actions/download-job-logs-for-workflow-run."""
+
+    @overload
+    def download_workflow_run_attempt_logs(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        run_id: int | _aio.GitHubCore = ...,
+        attempt_number: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bytes]:
+        """actions/download-workflow-run-attempt-logs."""
+
+    @overload
+    def download_workflow_run_attempt_logs(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        run_id: int | _aio.GitHubCore = ...,
+        attempt_number: int | _aio.GitHubCore = ...,
+        to: str | PathLike[str] | BinaryIO,
+        progress: Callable[[int, int | None], object] | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, str | None]:
+        """actions/download-workflow-run-attempt-logs."""
+
+    @overload
+    def download_workflow_run_logs(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        run_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bytes]:
+        """actions/download-workflow-run-logs."""
+
+    @overload
+    def download_workflow_run_logs(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        run_id: int | _aio.GitHubCore = ...,
+        to: str | PathLike[str] | BinaryIO,
+        progress: Callable[[int, int | None], object] | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, str | None]:
+        """actions/download-workflow-run-logs."""
+
+    def enable_selected_repository_github_actions_organization(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        repository_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/enable-selected-repository-github-actions-organization."""
+
+    def enable_selected_repository_self_hosted_runners_organization(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        repository_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/enable-selected-repository-self-hosted-runners-organization."""
+
+    def enable_workflow(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        workflow_id: int | str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/enable-workflow."""
+
+    def force_cancel_workflow_run(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        run_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """actions/force-cancel-workflow-run."""
+
+    def generate_runner_jitconfig_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        labels: Iterable[str],
+        name: str,
+        runner_group_id: int,
+        work_folder: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Actions_GenerateRunnerJitconfigForEnterprise]:
+        """actions/generate-runner-jitconfig-for-enterprise."""
+
+    def generate_runner_jitconfig_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        labels: Iterable[str],
+        name: str,
+        runner_group_id: int,
+        work_folder: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Actions_GenerateRunnerJitconfigForOrg]:
+        """actions/generate-runner-jitconfig-for-org."""
+
+    def generate_runner_jitconfig_for_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        labels: Iterable[str],
+        name: str,
+        runner_group_id: int,
+        work_folder: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Actions_GenerateRunnerJitconfigForRepo]:
+        """actions/generate-runner-jitconfig-for-repo."""
+
+    def get_actions_cache_list(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        direction: Literal["asc", "desc"] = ...,
+        key: str = ...,
+        page: int = ...,
+        per_page: int = ...,
+        ref: str = ...,
+        sort: Literal["created_at", "last_accessed_at", "size_in_bytes"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.ActionsCacheList_ActionsCaches]:
+        """actions/get-actions-cache-list."""
+
+    def get_actions_cache_retention_limit_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ActionsCacheRetentionLimitForEnterprise]:
+        """actions/get-actions-cache-retention-limit-for-enterprise."""
+
+    def get_actions_cache_retention_limit_for_organization(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ActionsCacheRetentionLimitForOrganization]:
+        """actions/get-actions-cache-retention-limit-for-organization."""
+
+    def get_actions_cache_retention_limit_for_repository(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ActionsCacheRetentionLimitForRepository]:
+        """actions/get-actions-cache-retention-limit-for-repository."""
+
+    def get_actions_cache_storage_limit_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ActionsCacheStorageLimitForEnterprise]:
+        """actions/get-actions-cache-storage-limit-for-enterprise."""
+
+    def get_actions_cache_storage_limit_for_organization(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ActionsCacheStorageLimitForOrganization]:
+        """actions/get-actions-cache-storage-limit-for-organization."""
+
+    def get_actions_cache_storage_limit_for_repository(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ActionsCacheStorageLimitForRepository]:
+        """actions/get-actions-cache-storage-limit-for-repository."""
+
+    def get_actions_cache_usage(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ActionsCacheUsageByRepository]:
+        """actions/get-actions-cache-usage."""
+
+    def get_actions_cache_usage_by_repo_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.ActionsCacheUsageByRepository]:
+        """actions/get-actions-cache-usage-by-repo-for-org."""
+
+    def get_actions_cache_usage_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ActionsCacheUsageOrgEnterprise]:
+        """actions/get-actions-cache-usage-for-enterprise."""
+
+    def get_actions_cache_usage_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ActionsCacheUsageOrgEnterprise]:
+        """actions/get-actions-cache-usage-for-org."""
+
+    def get_actions_cache_usage_policy(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ActionsCacheUsagePolicyForRepository]:
+        """actions/get-actions-cache-usage-policy."""
+
+    def get_actions_cache_usage_policy_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ActionsCacheUsagePolicyEnterprise]:
+        """actions/get-actions-cache-usage-policy-for-enterprise."""
+
+    def get_allowed_actions_organization(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.SelectedActions]:
+        """actions/get-allowed-actions-organization."""
+
+    def get_allowed_actions_repository(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.SelectedActions]:
+        """actions/get-allowed-actions-repository."""
+
+    def get_artifact(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        artifact_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Artifact]:
+        """actions/get-artifact."""
+
+    def get_artifact_and_log_retention_settings_organization(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ActionsArtifactAndLogRetentionResponse]:
+        """actions/get-artifact-and-log-retention-settings-organization."""
+
+    def get_artifact_and_log_retention_settings_repository(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ActionsArtifactAndLogRetentionResponse]:
+        """actions/get-artifact-and-log-retention-settings-repository."""
+
+    def get_concurrency_group_for_repository(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        concurrency_group_name: str | _aio.GitHubCore = ...,
+        ahead_of_job: int = ...,
+        ahead_of_run: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ConcurrencyGroup]:
+        """actions/get-concurrency-group-for-repository."""
+
+    def get_custom_image_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        image_definition_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunnerCustomImage]:
+        """actions/get-custom-image-for-enterprise."""
+
+    def get_custom_image_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        image_definition_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunnerCustomImage]:
+        """actions/get-custom-image-for-org."""
+
+    def get_custom_image_version_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        image_definition_id: int | _aio.GitHubCore = ...,
+        version: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunnerCustomImageVersion]:
+        """actions/get-custom-image-version-for-enterprise."""
+
+    def get_custom_image_version_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        image_definition_id: int | _aio.GitHubCore = ...,
+        version: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunnerCustomImageVersion]:
+        """actions/get-custom-image-version-for-org."""
+
+    def get_custom_oidc_sub_claim_for_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.OidcCustomSubRepo]:
+        """actions/get-custom-oidc-sub-claim-for-repo."""
+
+    def get_environment_public_key(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        environment_name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.PublicKey]:
+        """actions/get-environment-public-key."""
+
+    def get_environment_secret(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        environment_name: str | _aio.GitHubCore = ...,
+        secret_name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.RepositorySecret]:
+        """actions/get-environment-secret."""
+
+    def get_environment_variable(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        environment_name: str | _aio.GitHubCore = ...,
+        name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ActionsVariable]:
+        """actions/get-environment-variable."""
+
+    def get_fork_pr_contributor_approval_permissions_organization(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ActionsForkPrContributorApproval]:
+        """actions/get-fork-pr-contributor-approval-permissions-organization."""
+
+    def get_fork_pr_contributor_approval_permissions_repository(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ActionsForkPrContributorApproval]:
+        """actions/get-fork-pr-contributor-approval-permissions-repository."""
+
+    def get_github_actions_default_workflow_permissions_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ActionsGetDefaultWorkflowPermissions]:
+        """actions/get-github-actions-default-workflow-permissions-enterprise."""
+
+    def get_github_actions_default_workflow_permissions_organization(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ActionsGetDefaultWorkflowPermissions]:
+        """actions/get-github-actions-default-workflow-permissions-organization."""
+
+    def get_github_actions_default_workflow_permissions_repository(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ActionsGetDefaultWorkflowPermissions]:
+        """actions/get-github-actions-default-workflow-permissions-repository."""
+
+    def get_github_actions_permissions_organization(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ActionsOrganizationPermissions]:
+        """actions/get-github-actions-permissions-organization."""
+
+    def get_github_actions_permissions_repository(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ActionsRepositoryPermissions]:
+        """actions/get-github-actions-permissions-repository."""
+
+    def get_hosted_runner_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        hosted_runner_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunner]:
+        """actions/get-hosted-runner-for-enterprise."""
+
+    def get_hosted_runner_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        hosted_runner_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunner]:
+        """actions/get-hosted-runner-for-org."""
+
+    def get_hosted_runners_github_owned_images_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Actions_GetHostedRunnersGithubOwnedImagesForEnterprise]:
+        """actions/get-hosted-runners-github-owned-images-for-enterprise."""
+
+    def get_hosted_runners_github_owned_images_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Actions_GetHostedRunnersGithubOwnedImagesForOrg]:
+        """actions/get-hosted-runners-github-owned-images-for-org."""
+
+    def get_hosted_runners_limits_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunnerLimits]:
+        """actions/get-hosted-runners-limits-for-enterprise."""
+
+    def get_hosted_runners_limits_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunnerLimits]:
+        """actions/get-hosted-runners-limits-for-org."""
+
+    def get_hosted_runners_machine_specs_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Actions_GetHostedRunnersMachineSpecsForEnterprise]:
+        """actions/get-hosted-runners-machine-specs-for-enterprise."""
+
+    def get_hosted_runners_machine_specs_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Actions_GetHostedRunnersMachineSpecsForOrg]:
+        """actions/get-hosted-runners-machine-specs-for-org."""
+
+    def get_hosted_runners_partner_images_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Actions_GetHostedRunnersPartnerImagesForEnterprise]:
+        """actions/get-hosted-runners-partner-images-for-enterprise."""
+
+    def get_hosted_runners_partner_images_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Actions_GetHostedRunnersPartnerImagesForOrg]:
+        """actions/get-hosted-runners-partner-images-for-org."""
+
+    def get_hosted_runners_platforms_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Actions_GetHostedRunnersPlatformsForEnterprise]:
+        """actions/get-hosted-runners-platforms-for-enterprise."""
+
+    def get_hosted_runners_platforms_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Actions_GetHostedRunnersPlatformsForOrg]:
+        """actions/get-hosted-runners-platforms-for-org."""
+
+    def get_job_for_workflow_run(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        job_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Job]:
+        """actions/get-job-for-workflow-run."""
+
+    def get_org_public_key(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.PublicKey]:
+        """actions/get-org-public-key."""
+
+    def get_org_secret(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        secret_name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.OrganizationSecret]:
+        """actions/get-org-secret."""
+
+    def get_org_variable(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.OrganizationActionsVariable]:
+        """actions/get-org-variable."""
+
+    def get_pending_deployments_for_run(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        run_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.PendingDeployment]]:
+        """actions/get-pending-deployments-for-run."""
+
+    def get_private_repo_fork_pr_workflows_settings_organization(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ActionsForkPrWorkflowsPrivateRepos]:
+        """actions/get-private-repo-fork-pr-workflows-settings-organization."""
+
+    def get_private_repo_fork_pr_workflows_settings_repository(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ActionsForkPrWorkflowsPrivateRepos]:
+        """actions/get-private-repo-fork-pr-workflows-settings-repository."""
+
+    def get_repo_public_key(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.PublicKey]:
+        """actions/get-repo-public-key."""
+
+    def get_repo_secret(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        secret_name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.RepositorySecret]:
+        """actions/get-repo-secret."""
+
+    def get_repo_variable(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ActionsVariable]:
+        """actions/get-repo-variable."""
+
+    def get_reviews_for_run(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        run_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.EnvironmentApprovals]]:
+        """actions/get-reviews-for-run."""
+
+    def get_runner_version_deprecation_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        version: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Actions_GetRunnerVersionDeprecationForOrg]:
+        """actions/get-runner-version-deprecation-for-org."""
+
+    def get_runner_version_deprecation_for_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        version: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Actions_GetRunnerVersionDeprecationForRepo]:
+        """actions/get-runner-version-deprecation-for-repo."""
+
+    def get_self_hosted_runner_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        runner_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Runner]:
+        """actions/get-self-hosted-runner-for-org."""
+
+    def get_self_hosted_runner_for_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        runner_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Runner]:
+        """actions/get-self-hosted-runner-for-repo."""
+
+    def get_self_hosted_runner_group_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        runner_group_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.RunnerGroupsOrg]:
+        """actions/get-self-hosted-runner-group-for-org."""
+
+    def get_self_hosted_runners_permissions_organization(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.SelfHostedRunnersSettings]:
+        """actions/get-self-hosted-runners-permissions-organization."""
+
+    def get_workflow(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        workflow_id: int | str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Workflow]:
+        """actions/get-workflow."""
+
+    def get_workflow_access_to_repository(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ActionsWorkflowAccessToRepository]:
+        """actions/get-workflow-access-to-repository."""
+
+    def get_workflow_run(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        run_id: int | _aio.GitHubCore = ...,
+        exclude_pull_requests: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.WorkflowRun]:
+        """actions/get-workflow-run."""
+
+    def get_workflow_run_attempt(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        run_id: int | _aio.GitHubCore = ...,
+        attempt_number: int | _aio.GitHubCore = ...,
+        exclude_pull_requests: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.WorkflowRun]:
+        """actions/get-workflow-run-attempt."""
+
+    def get_workflow_run_usage(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        run_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.WorkflowRunUsage]:
+        """actions/get-workflow-run-usage."""
+
+    def get_workflow_usage(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        workflow_id: int | str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.WorkflowUsage]:
+        """actions/get-workflow-usage."""
+
+    def list_artifacts_for_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        name: str = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.Artifact]:
+        """actions/list-artifacts-for-repo."""
+
+    def list_concurrency_groups_for_repository(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        after: str = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.ConcurrencyGroupList_ConcurrencyGroups]:
+        """actions/list-concurrency-groups-for-repository."""
+
+    def list_concurrency_groups_for_workflow_run(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        run_id: int | _aio.GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.ConcurrencyGroupRunList_ConcurrencyGroups]:
+        """actions/list-concurrency-groups-for-workflow-run."""
+
+    def list_custom_image_versions_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        image_definition_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Actions_ListCustomImageVersionsForEnterprise]:
+        """actions/list-custom-image-versions-for-enterprise."""
+
+    def list_custom_image_versions_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        image_definition_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Actions_ListCustomImageVersionsForOrg]:
+        """actions/list-custom-image-versions-for-org."""
+
+    def list_custom_images_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Actions_ListCustomImagesForEnterprise]:
+        """actions/list-custom-images-for-enterprise."""
+
+    def list_custom_images_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Actions_ListCustomImagesForOrg]:
+        """actions/list-custom-images-for-org."""
+
+    def list_environment_secrets(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        environment_name: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.RepositorySecret]:
+        """actions/list-environment-secrets."""
+
+    def list_environment_variables(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        environment_name: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.ActionsVariable]:
+        """actions/list-environment-variables."""
+
+    def list_github_hosted_runners_in_group_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        runner_group_id: int | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.ActionsHostedRunner]:
+        """actions/list-github-hosted-runners-in-group-for-org."""
+
+    def list_hosted_runners_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.ActionsHostedRunner]:
+        """actions/list-hosted-runners-for-enterprise."""
+
+    def list_hosted_runners_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.ActionsHostedRunner]:
+        """actions/list-hosted-runners-for-org."""
+
+    def list_jobs_for_workflow_run(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        run_id: int | _aio.GitHubCore = ...,
+        filter: Literal["latest", "all"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.Job]:
+        """actions/list-jobs-for-workflow-run."""
+
+    def list_jobs_for_workflow_run_attempt(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        run_id: int | _aio.GitHubCore = ...,
+        attempt_number: int | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.Job]:
+        """actions/list-jobs-for-workflow-run-attempt."""
+
+    def list_labels_for_self_hosted_runner_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        runner_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Actions_ListLabelsForSelfHostedRunnerForOrg]:
+        """actions/list-labels-for-self-hosted-runner-for-org."""
+
+    def list_labels_for_self_hosted_runner_for_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        runner_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Actions_ListLabelsForSelfHostedRunnerForRepo]:
+        """actions/list-labels-for-self-hosted-runner-for-repo."""
+
+    def list_org_secrets(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.OrganizationSecret]:
+        """actions/list-org-secrets."""
+
+    def list_org_variables(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.OrganizationActionsVariable]:
+        """actions/list-org-variables."""
+
+    def list_repo_access_to_self_hosted_runner_group_in_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        runner_group_id: int | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortRepository]:
+        """actions/list-repo-access-to-self-hosted-runner-group-in-org."""
+
+    def list_repo_organization_secrets(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.RepositorySecret]:
+        """actions/list-repo-organization-secrets."""
+
+    def list_repo_organization_variables(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.ActionsVariable]:
+        """actions/list-repo-organization-variables."""
+
+    def list_repo_secrets(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.RepositorySecret]:
+        """actions/list-repo-secrets."""
+
+    def list_repo_variables(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.ActionsVariable]:
+        """actions/list-repo-variables."""
+
+    def list_repo_workflows(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.Workflow]:
+        """actions/list-repo-workflows."""
+
+    def list_runner_applications_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.RunnerApplication]]:
+        """actions/list-runner-applications-for-org."""
+
+    def list_runner_applications_for_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.RunnerApplication]]:
+        """actions/list-runner-applications-for-repo."""
+
+    def list_selected_repos_for_org_secret(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        secret_name: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortRepository]:
+        """actions/list-selected-repos-for-org-secret."""
+
+    def list_selected_repos_for_org_variable(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        name: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortRepository]:
+        """actions/list-selected-repos-for-org-variable."""
+
+    def list_selected_repositories_enabled_github_actions_organization(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortRepository]:
+        """actions/list-selected-repositories-enabled-github-actions-organization."""
+
+    def list_selected_repositories_self_hosted_runners_organization(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortRepository]:
+        """actions/list-selected-repositories-self-hosted-runners-organization."""
+
+    def list_self_hosted_runner_groups_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        visible_to_repository: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.RunnerGroupsOrg]:
+        """actions/list-self-hosted-runner-groups-for-org."""
+
+    def list_self_hosted_runners_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        name: str = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.Runner]:
+        """actions/list-self-hosted-runners-for-org."""
+
+    def list_self_hosted_runners_for_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        name: str = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.Runner]:
+        """actions/list-self-hosted-runners-for-repo."""
+
+    def list_self_hosted_runners_in_group_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        runner_group_id: int | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.Runner]:
+        """actions/list-self-hosted-runners-in-group-for-org."""
+
+    def list_workflow_run_artifacts(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        run_id: int | _aio.GitHubCore = ...,
+        direction: Literal["asc", "desc"] = ...,
+        name: str = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.Artifact]:
+        """actions/list-workflow-run-artifacts."""
+
+    def list_workflow_runs(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        workflow_id: int | str | _aio.GitHubCore = ...,
+        actor: str = ...,
+        branch: str = ...,
+        check_suite_id: int = ...,
+        created: datetime | str = ...,
+        event: str = ...,
+        exclude_pull_requests: bool = ...,
+        head_sha: str = ...,
+        page: int = ...,
+        per_page: int = ...,
+        status: Literal["completed", "action_required", "cancelled", "failure", "neutral", "skipped", "stale", "success", "timed_out", "in_progress", "queued", "requested", "waiting", "pending"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.WorkflowRun]:
+        """actions/list-workflow-runs."""
+
+    def list_workflow_runs_for_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        actor: str = ...,
+        branch: str = ...,
+        check_suite_id: int = ...,
+        created: datetime | str = ...,
+        event: str = ...,
+        exclude_pull_requests: bool = ...,
+        head_sha: str = ...,
+        page: int = ...,
+        per_page: int = ...,
+        status: Literal["completed", "action_required", "cancelled", "failure", "neutral", "skipped", "stale", "success", "timed_out", "in_progress", "queued", "requested", "waiting", "pending"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.WorkflowRun]:
+        """actions/list-workflow-runs-for-repo."""
+
+    def re_run_job_for_workflow_run(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        job_id: int | _aio.GitHubCore = ...,
+        enable_debug_logging: bool = ...,
+        enable_debugger: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """actions/re-run-job-for-workflow-run."""
+
+    def re_run_workflow(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        run_id: int | _aio.GitHubCore = ...,
+        enable_debug_logging: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """actions/re-run-workflow."""
+
+    def re_run_workflow_failed_jobs(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        run_id: int | _aio.GitHubCore = ...,
+        enable_debug_logging: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """actions/re-run-workflow-failed-jobs."""
+
+    def remove_all_custom_labels_from_self_hosted_runner_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        runner_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Actions_RemoveAllCustomLabelsFromSelfHostedRunnerForOrg]:
+        """actions/remove-all-custom-labels-from-self-hosted-runner-for-org."""
+
+    def remove_all_custom_labels_from_self_hosted_runner_for_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        runner_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Actions_RemoveAllCustomLabelsFromSelfHostedRunnerForRepo]:
+        """actions/remove-all-custom-labels-from-self-hosted-runner-for-repo."""
+
+    def remove_custom_label_from_self_hosted_runner_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        runner_id: int | _aio.GitHubCore = ...,
+        name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Actions_RemoveCustomLabelFromSelfHostedRunnerForOrg]:
+        """actions/remove-custom-label-from-self-hosted-runner-for-org."""
+
+    def remove_custom_label_from_self_hosted_runner_for_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        runner_id: int | _aio.GitHubCore = ...,
+        name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Actions_RemoveCustomLabelFromSelfHostedRunnerForRepo]:
+        """actions/remove-custom-label-from-self-hosted-runner-for-repo."""
+
+    def remove_repo_access_to_self_hosted_runner_group_in_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        runner_group_id: int | _aio.GitHubCore = ...,
+        repository_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/remove-repo-access-to-self-hosted-runner-group-in-org."""
+
+    def remove_selected_repo_from_org_secret(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        secret_name: str | _aio.GitHubCore = ...,
+        repository_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/remove-selected-repo-from-org-secret."""
+
+    def remove_selected_repo_from_org_variable(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        name: str | _aio.GitHubCore = ...,
+        repository_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/remove-selected-repo-from-org-variable."""
+
+    def remove_self_hosted_runner_from_group_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        runner_group_id: int | _aio.GitHubCore = ...,
+        runner_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/remove-self-hosted-runner-from-group-for-org."""
+
+    def review_custom_gates_for_run(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        run_id: int | _aio.GitHubCore = ...,
+        comment: str = ...,
+        environment_name: str,
+        state: Literal["approved", "rejected"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/review-custom-gates-for-run."""
+
+    def review_pending_deployments_for_run(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        run_id: int | _aio.GitHubCore = ...,
+        comment: str,
+        environment_ids: Iterable[int],
+        state: Literal["approved", "rejected"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio.Deployment]]:
+        """actions/review-pending-deployments-for-run."""
+
+    def set_actions_cache_retention_limit_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        max_cache_retention_days: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/set-actions-cache-retention-limit-for-enterprise."""
+
+    def set_actions_cache_retention_limit_for_organization(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        max_cache_retention_days: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/set-actions-cache-retention-limit-for-organization."""
+
+    def set_actions_cache_retention_limit_for_repository(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        max_cache_retention_days: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/set-actions-cache-retention-limit-for-repository."""
+
+    def set_actions_cache_storage_limit_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        max_cache_size_gb: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/set-actions-cache-storage-limit-for-enterprise."""
+
+    def set_actions_cache_storage_limit_for_organization(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        max_cache_size_gb: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/set-actions-cache-storage-limit-for-organization."""
+
+    def set_actions_cache_storage_limit_for_repository(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        max_cache_size_gb: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/set-actions-cache-storage-limit-for-repository."""
+
+    def set_actions_cache_usage_policy(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        repo_cache_size_limit_in_gb: int,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/set-actions-cache-usage-policy."""
+
+    def set_actions_cache_usage_policy_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        max_repo_cache_size_limit_in_gb: int = ...,
+        repo_cache_size_limit_in_gb: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/set-actions-cache-usage-policy-for-enterprise."""
+
+    def set_actions_oidc_custom_issuer_policy_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        include_enterprise_slug: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/set-actions-oidc-custom-issuer-policy-for-enterprise."""
+
+    def set_allowed_actions_organization(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        github_owned_allowed: bool = ...,
+        patterns_allowed: Iterable[str] = ...,
+        verified_allowed: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/set-allowed-actions-organization."""
+
+    def set_allowed_actions_repository(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        github_owned_allowed: bool = ...,
+        patterns_allowed: Iterable[str] = ...,
+        verified_allowed: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/set-allowed-actions-repository."""
+
+    def set_artifact_and_log_retention_settings_organization(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        days: int,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/set-artifact-and-log-retention-settings-organization."""
+
+    def set_artifact_and_log_retention_settings_repository(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        days: int,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/set-artifact-and-log-retention-settings-repository."""
+
+    def set_custom_labels_for_self_hosted_runner_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        runner_id: int | _aio.GitHubCore = ...,
+        labels: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Actions_SetCustomLabelsForSelfHostedRunnerForOrg]:
+        """actions/set-custom-labels-for-self-hosted-runner-for-org."""
+
+    def set_custom_labels_for_self_hosted_runner_for_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        runner_id: int | _aio.GitHubCore = ...,
+        labels: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Actions_SetCustomLabelsForSelfHostedRunnerForRepo]:
+        """actions/set-custom-labels-for-self-hosted-runner-for-repo."""
+
+    def set_custom_oidc_sub_claim_for_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        include_claim_keys: Iterable[str] = ...,
+        use_default: bool,
+        use_immutable_subject: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """actions/set-custom-oidc-sub-claim-for-repo."""
+
+    def set_fork_pr_contributor_approval_permissions_organization(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        approval_policy: Literal["first_time_contributors_new_to_github", "first_time_contributors", "all_external_contributors"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/set-fork-pr-contributor-approval-permissions-organization."""
+
+    def set_fork_pr_contributor_approval_permissions_repository(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        approval_policy: Literal["first_time_contributors_new_to_github", "first_time_contributors", "all_external_contributors"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/set-fork-pr-contributor-approval-permissions-repository."""
+
+    def set_github_actions_default_workflow_permissions_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        can_approve_pull_request_reviews: bool = ...,
+        default_workflow_permissions: Literal["read", "write"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/set-github-actions-default-workflow-permissions-enterprise."""
+
+    def set_github_actions_default_workflow_permissions_organization(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        can_approve_pull_request_reviews: bool = ...,
+        default_workflow_permissions: Literal["read", "write"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/set-github-actions-default-workflow-permissions-organization."""
+
+    def set_github_actions_default_workflow_permissions_repository(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        can_approve_pull_request_reviews: bool = ...,
+        default_workflow_permissions: Literal["read", "write"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/set-github-actions-default-workflow-permissions-repository."""
+
+    def set_github_actions_permissions_organization(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        allowed_actions: Literal["all", "local_only", "selected"] = ...,
+        enabled_repositories: Literal["all", "none", "selected"],
+        sha_pinning_required: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/set-github-actions-permissions-organization."""
+
+    def set_github_actions_permissions_repository(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        allowed_actions: Literal["all", "local_only", "selected"] = ...,
+        enabled: bool,
+        sha_pinning_required: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/set-github-actions-permissions-repository."""
+
+    def set_private_repo_fork_pr_workflows_settings_organization(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        require_approval_for_fork_pr_workflows: bool = ...,
+        run_workflows_from_fork_pull_requests: bool,
+        send_secrets_and_variables: bool = ...,
+        send_write_tokens_to_workflows: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/set-private-repo-fork-pr-workflows-settings-organization."""
+
+    def set_private_repo_fork_pr_workflows_settings_repository(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        require_approval_for_fork_pr_workflows: bool = ...,
+        run_workflows_from_fork_pull_requests: bool,
+        send_secrets_and_variables: bool = ...,
+        send_write_tokens_to_workflows: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/set-private-repo-fork-pr-workflows-settings-repository."""
+
+    def set_repo_access_to_self_hosted_runner_group_in_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        runner_group_id: int | _aio.GitHubCore = ...,
+        selected_repository_ids: Iterable[int],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/set-repo-access-to-self-hosted-runner-group-in-org."""
+
+    def set_selected_repos_for_org_secret(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        secret_name: str | _aio.GitHubCore = ...,
+        selected_repository_ids: Iterable[int],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/set-selected-repos-for-org-secret."""
+
+    def set_selected_repos_for_org_variable(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        name: str | _aio.GitHubCore = ...,
+        selected_repository_ids: Iterable[int],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/set-selected-repos-for-org-variable."""
+
+    def set_selected_repositories_enabled_github_actions_organization(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        selected_repository_ids: Iterable[int],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/set-selected-repositories-enabled-github-actions-organization."""
+
+    def set_selected_repositories_self_hosted_runners_organization(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        selected_repository_ids: Iterable[int],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/set-selected-repositories-self-hosted-runners-organization."""
+
+    def set_self_hosted_runners_in_group_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        runner_group_id: int | _aio.GitHubCore = ...,
+        runners: Iterable[int],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/set-self-hosted-runners-in-group-for-org."""
+
+    def set_self_hosted_runners_permissions_organization(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        enabled_repositories: Literal["all", "selected", "none"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/set-self-hosted-runners-permissions-organization."""
+
+    def set_workflow_access_to_repository(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        access_level: Literal["none", "user", "organization", "enterprise"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/set-workflow-access-to-repository."""
+
+    def update_environment_variable(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        environment_name: str | _aio.GitHubCore = ...,
+        name: str | _aio.GitHubCore = ...,
+        new_name: str = ...,
+        value: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/update-environment-variable."""
+
+    def update_hosted_runner_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        hosted_runner_id: int | _aio.GitHubCore = ...,
+        enable_static_ip: bool = ...,
+        image_gen: bool = ...,
+        image_id: str = ...,
+        image_source: Literal["github", "partner", "custom"] = ...,
+        image_version: str | None = ...,
+        maximum_runners: int = ...,
+        name: str = ...,
+        runner_group_id: int = ...,
+        size: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunner]:
+        """actions/update-hosted-runner-for-enterprise."""
+
+    def update_hosted_runner_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        hosted_runner_id: int | _aio.GitHubCore = ...,
+        enable_static_ip: bool = ...,
+        image_gen: bool = ...,
+        image_id: str = ...,
+        image_source: Literal["github", "partner", "custom"] = ...,
+        image_version: str | None = ...,
+        maximum_runners: int = ...,
+        name: str = ...,
+        runner_group_id: int = ...,
+        size: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunner]:
+        """actions/update-hosted-runner-for-org."""
+
+    def update_org_variable(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        name: str | _aio.GitHubCore = ...,
+        new_name: str = ...,
+        selected_repository_ids: Iterable[int] = ...,
+        value: str = ...,
+        visibility: Literal["all", "private", "selected"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/update-org-variable."""
+
+    def update_repo_variable(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        name: str | _aio.GitHubCore = ...,
+        new_name: str = ...,
+        value: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """actions/update-repo-variable."""
+
+    def update_self_hosted_runner_group_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        runner_group_id: int | _aio.GitHubCore = ...,
+        allows_public_repositories: bool = ...,
+        name: str,
+        network_configuration_id: str | None = ...,
+        restricted_to_workflows: bool = ...,
+        selected_workflows: Iterable[str] = ...,
+        visibility: Literal["selected", "all", "private"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.RunnerGroupsOrg]:
+        """actions/update-self-hosted-runner-group-for-org."""
+
 __all__ = ["AsyncActions", "Actions"]

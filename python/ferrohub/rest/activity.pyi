@@ -1367,4 +1367,790 @@ class AsyncActivity(Operations):
         GitHub: https://docs.github.com/rest/activity/starring#unstar-a-repository-for-the-authenticated-user
         """
 
+class _BoundActivity(Operations):
+    """The operations of GitHub's tag ``activity``, bound to a resource."""
+
+    def check_repo_is_starred_by_authenticated_user(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """activity/check-repo-is-starred-by-authenticated-user."""
+
+    def delete_repo_subscription(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """activity/delete-repo-subscription."""
+
+    def delete_thread_subscription(
+        self,
+        *,
+        thread_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """activity/delete-thread-subscription."""
+
+    def get_feeds(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Feed:
+        """activity/get-feeds."""
+
+    def get_repo_subscription(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> RepositorySubscription:
+        """activity/get-repo-subscription."""
+
+    def get_stargazer_count_for_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Activity_GetStargazerCountForRepo:
+        """activity/get-stargazer-count-for-repo."""
+
+    def get_thread(
+        self,
+        *,
+        thread_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Thread:
+        """activity/get-thread."""
+
+    def get_thread_subscription_for_authenticated_user(
+        self,
+        *,
+        thread_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> ThreadSubscription:
+        """activity/get-thread-subscription-for-authenticated-user."""
+
+    def list_events_for_authenticated_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[Event]:
+        """activity/list-events-for-authenticated-user."""
+
+    def list_notifications_for_authenticated_user(
+        self,
+        *,
+        all: bool = ...,
+        before: datetime | str = ...,
+        page: int = ...,
+        participating: bool = ...,
+        per_page: int = ...,
+        since: datetime | str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[Thread]:
+        """activity/list-notifications-for-authenticated-user."""
+
+    def list_org_events_for_authenticated_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        org: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[Event]:
+        """activity/list-org-events-for-authenticated-user."""
+
+    def list_public_events(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[Event]:
+        """activity/list-public-events."""
+
+    def list_public_events_for_repo_network(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[Event]:
+        """activity/list-public-events-for-repo-network."""
+
+    def list_public_events_for_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[Event]:
+        """activity/list-public-events-for-user."""
+
+    def list_public_org_events(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[Event]:
+        """activity/list-public-org-events."""
+
+    def list_received_events_for_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[Event]:
+        """activity/list-received-events-for-user."""
+
+    def list_received_public_events_for_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[Event]:
+        """activity/list-received-public-events-for-user."""
+
+    def list_repo_events(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[Event]:
+        """activity/list-repo-events."""
+
+    def list_repo_notifications_for_authenticated_user(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        all: bool = ...,
+        before: datetime | str = ...,
+        page: int = ...,
+        participating: bool = ...,
+        per_page: int = ...,
+        since: datetime | str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[Thread]:
+        """activity/list-repo-notifications-for-authenticated-user."""
+
+    def list_repos_starred_by_authenticated_user(
+        self,
+        *,
+        direction: Literal["asc", "desc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        sort: Literal["created", "updated"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortRepository]:
+        """activity/list-repos-starred-by-authenticated-user."""
+
+    def list_repos_starred_by_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        direction: Literal["asc", "desc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        sort: Literal["created", "updated"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortRepository]:
+        """activity/list-repos-starred-by-user."""
+
+    def list_repos_watched_by_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortRepository]:
+        """activity/list-repos-watched-by-user."""
+
+    def list_stargazers_for_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortUser]:
+        """activity/list-stargazers-for-repo."""
+
+    def list_watched_repos_for_authenticated_user(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortRepository]:
+        """activity/list-watched-repos-for-authenticated-user."""
+
+    def list_watchers_for_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortUser]:
+        """activity/list-watchers-for-repo."""
+
+    def mark_notifications_as_read(
+        self,
+        *,
+        last_read_at: datetime | str = ...,
+        read: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Activity_MarkNotificationsAsRead | None:
+        """activity/mark-notifications-as-read."""
+
+    def mark_repo_notifications_as_read(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        last_read_at: datetime | str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Activity_MarkRepoNotificationsAsRead | None:
+        """activity/mark-repo-notifications-as-read."""
+
+    def mark_thread_as_done(
+        self,
+        *,
+        thread_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """activity/mark-thread-as-done."""
+
+    def mark_thread_as_read(
+        self,
+        *,
+        thread_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """activity/mark-thread-as-read."""
+
+    def set_repo_subscription(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        ignored: bool = ...,
+        subscribed: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> RepositorySubscription:
+        """activity/set-repo-subscription."""
+
+    def set_thread_subscription(
+        self,
+        *,
+        thread_id: int | GitHubCore = ...,
+        ignored: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> ThreadSubscription:
+        """activity/set-thread-subscription."""
+
+    def star_repo_for_authenticated_user(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """activity/star-repo-for-authenticated-user."""
+
+    def unstar_repo_for_authenticated_user(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """activity/unstar-repo-for-authenticated-user."""
+
+class _AsyncBoundActivity(Operations):
+    """The operations of GitHub's tag ``activity``, bound to a resource."""
+
+    def check_repo_is_starred_by_authenticated_user(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """activity/check-repo-is-starred-by-authenticated-user."""
+
+    def delete_repo_subscription(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """activity/delete-repo-subscription."""
+
+    def delete_thread_subscription(
+        self,
+        *,
+        thread_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """activity/delete-thread-subscription."""
+
+    def get_feeds(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Feed]:
+        """activity/get-feeds."""
+
+    def get_repo_subscription(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.RepositorySubscription]:
+        """activity/get-repo-subscription."""
+
+    def get_stargazer_count_for_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Activity_GetStargazerCountForRepo]:
+        """activity/get-stargazer-count-for-repo."""
+
+    def get_thread(
+        self,
+        *,
+        thread_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Thread]:
+        """activity/get-thread."""
+
+    def get_thread_subscription_for_authenticated_user(
+        self,
+        *,
+        thread_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.ThreadSubscription]:
+        """activity/get-thread-subscription-for-authenticated-user."""
+
+    def list_events_for_authenticated_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.Event]:
+        """activity/list-events-for-authenticated-user."""
+
+    def list_notifications_for_authenticated_user(
+        self,
+        *,
+        all: bool = ...,
+        before: datetime | str = ...,
+        page: int = ...,
+        participating: bool = ...,
+        per_page: int = ...,
+        since: datetime | str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.Thread]:
+        """activity/list-notifications-for-authenticated-user."""
+
+    def list_org_events_for_authenticated_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        org: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.Event]:
+        """activity/list-org-events-for-authenticated-user."""
+
+    def list_public_events(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.Event]:
+        """activity/list-public-events."""
+
+    def list_public_events_for_repo_network(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.Event]:
+        """activity/list-public-events-for-repo-network."""
+
+    def list_public_events_for_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.Event]:
+        """activity/list-public-events-for-user."""
+
+    def list_public_org_events(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.Event]:
+        """activity/list-public-org-events."""
+
+    def list_received_events_for_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.Event]:
+        """activity/list-received-events-for-user."""
+
+    def list_received_public_events_for_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.Event]:
+        """activity/list-received-public-events-for-user."""
+
+    def list_repo_events(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.Event]:
+        """activity/list-repo-events."""
+
+    def list_repo_notifications_for_authenticated_user(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        all: bool = ...,
+        before: datetime | str = ...,
+        page: int = ...,
+        participating: bool = ...,
+        per_page: int = ...,
+        since: datetime | str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.Thread]:
+        """activity/list-repo-notifications-for-authenticated-user."""
+
+    def list_repos_starred_by_authenticated_user(
+        self,
+        *,
+        direction: Literal["asc", "desc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        sort: Literal["created", "updated"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortRepository]:
+        """activity/list-repos-starred-by-authenticated-user."""
+
+    def list_repos_starred_by_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        direction: Literal["asc", "desc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        sort: Literal["created", "updated"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortRepository]:
+        """activity/list-repos-starred-by-user."""
+
+    def list_repos_watched_by_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortRepository]:
+        """activity/list-repos-watched-by-user."""
+
+    def list_stargazers_for_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortUser]:
+        """activity/list-stargazers-for-repo."""
+
+    def list_watched_repos_for_authenticated_user(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortRepository]:
+        """activity/list-watched-repos-for-authenticated-user."""
+
+    def list_watchers_for_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortUser]:
+        """activity/list-watchers-for-repo."""
+
+    def mark_notifications_as_read(
+        self,
+        *,
+        last_read_at: datetime | str = ...,
+        read: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Activity_MarkNotificationsAsRead | None]:
+        """activity/mark-notifications-as-read."""
+
+    def mark_repo_notifications_as_read(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        last_read_at: datetime | str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Activity_MarkRepoNotificationsAsRead | None]:
+        """activity/mark-repo-notifications-as-read."""
+
+    def mark_thread_as_done(
+        self,
+        *,
+        thread_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """activity/mark-thread-as-done."""
+
+    def mark_thread_as_read(
+        self,
+        *,
+        thread_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """activity/mark-thread-as-read."""
+
+    def set_repo_subscription(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        ignored: bool = ...,
+        subscribed: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.RepositorySubscription]:
+        """activity/set-repo-subscription."""
+
+    def set_thread_subscription(
+        self,
+        *,
+        thread_id: int | _aio.GitHubCore = ...,
+        ignored: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.ThreadSubscription]:
+        """activity/set-thread-subscription."""
+
+    def star_repo_for_authenticated_user(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """activity/star-repo-for-authenticated-user."""
+
+    def unstar_repo_for_authenticated_user(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """activity/unstar-repo-for-authenticated-user."""
+
 __all__ = ["AsyncActivity", "Activity"]

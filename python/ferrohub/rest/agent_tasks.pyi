@@ -274,4 +274,158 @@ class AsyncAgentTasks(Operations):
         GitHub: https://docs.github.com/rest/agent-tasks/agent-tasks#list-tasks-for-repository
         """
 
+class _BoundAgentTasks(Operations):
+    """The operations of GitHub's tag ``agent-tasks``, bound to a resource."""
+
+    def create_task_in_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        base_ref: str = ...,
+        create_pull_request: bool = ...,
+        custom_agent: str = ...,
+        head_ref: str = ...,
+        model: str = ...,
+        prompt: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.AgentTasks_CreateTaskInRepo:
+        """agent-tasks/create-task-in-repo."""
+
+    def get_task_by_id(
+        self,
+        *,
+        task_id: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.AgentTasks_GetTaskById:
+        """agent-tasks/get-task-by-id."""
+
+    def get_task_by_repo_and_id(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        task_id: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.AgentTasks_GetTaskByRepoAndId:
+        """agent-tasks/get-task-by-repo-and-id."""
+
+    def list_tasks(
+        self,
+        *,
+        direction: Literal["asc", "desc"] = ...,
+        is_archived: bool = ...,
+        page: int = ...,
+        per_page: int = ...,
+        since: datetime | str = ...,
+        sort: Literal["updated_at", "created_at"] = ...,
+        state: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.AgentTasks_ListTasks_Tasks]:
+        """agent-tasks/list-tasks."""
+
+    def list_tasks_for_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        creator_id: Iterable[int] = ...,
+        direction: Literal["asc", "desc"] = ...,
+        is_archived: bool = ...,
+        page: int = ...,
+        per_page: int = ...,
+        since: datetime | str = ...,
+        sort: Literal["updated_at", "created_at"] = ...,
+        state: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.AgentTasks_ListTasksForRepo_Tasks]:
+        """agent-tasks/list-tasks-for-repo."""
+
+class _AsyncBoundAgentTasks(Operations):
+    """The operations of GitHub's tag ``agent-tasks``, bound to a resource."""
+
+    def create_task_in_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        base_ref: str = ...,
+        create_pull_request: bool = ...,
+        custom_agent: str = ...,
+        head_ref: str = ...,
+        model: str = ...,
+        prompt: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.AgentTasks_CreateTaskInRepo]:
+        """agent-tasks/create-task-in-repo."""
+
+    def get_task_by_id(
+        self,
+        *,
+        task_id: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.AgentTasks_GetTaskById]:
+        """agent-tasks/get-task-by-id."""
+
+    def get_task_by_repo_and_id(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        task_id: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.AgentTasks_GetTaskByRepoAndId]:
+        """agent-tasks/get-task-by-repo-and-id."""
+
+    def list_tasks(
+        self,
+        *,
+        direction: Literal["asc", "desc"] = ...,
+        is_archived: bool = ...,
+        page: int = ...,
+        per_page: int = ...,
+        since: datetime | str = ...,
+        sort: Literal["updated_at", "created_at"] = ...,
+        state: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.AgentTasks_ListTasks_Tasks]:
+        """agent-tasks/list-tasks."""
+
+    def list_tasks_for_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        creator_id: Iterable[int] = ...,
+        direction: Literal["asc", "desc"] = ...,
+        is_archived: bool = ...,
+        page: int = ...,
+        per_page: int = ...,
+        since: datetime | str = ...,
+        sort: Literal["updated_at", "created_at"] = ...,
+        state: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.AgentTasks_ListTasksForRepo_Tasks]:
+        """agent-tasks/list-tasks-for-repo."""
+
 __all__ = ["AsyncAgentTasks", "AgentTasks"]

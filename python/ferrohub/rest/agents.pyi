@@ -1342,4 +1342,754 @@ class AsyncAgents(Operations):
         GitHub: https://docs.github.com/rest/agents/variables#update-a-repository-variable
         """
 
+class _BoundAgents(Operations):
+    """The operations of GitHub's tag ``agents``, bound to a resource."""
+
+    def add_selected_repo_to_org_secret(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        secret_name: str | GitHubCore = ...,
+        repository_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """agents/add-selected-repo-to-org-secret."""
+
+    def add_selected_repo_to_org_variable(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        name: str | GitHubCore = ...,
+        repository_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """agents/add-selected-repo-to-org-variable."""
+
+    def create_or_update_org_secret(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        secret_name: str | GitHubCore = ...,
+        encrypted_value: str,
+        key_id: str,
+        selected_repository_ids: Iterable[int] = ...,
+        visibility: Literal["all", "private", "selected"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> dict[str, Any] | None:
+        """agents/create-or-update-org-secret."""
+
+    def create_or_update_repo_secret(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        secret_name: str | GitHubCore = ...,
+        encrypted_value: str,
+        key_id: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> dict[str, Any] | None:
+        """agents/create-or-update-repo-secret."""
+
+    def create_org_variable(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        name: str,
+        selected_repository_ids: Iterable[int] = ...,
+        value: str,
+        visibility: Literal["all", "private", "selected"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> dict[str, Any]:
+        """agents/create-org-variable."""
+
+    def create_repo_variable(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        name: str,
+        value: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> dict[str, Any]:
+        """agents/create-repo-variable."""
+
+    def delete_org_secret(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        secret_name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """agents/delete-org-secret."""
+
+    def delete_org_variable(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """agents/delete-org-variable."""
+
+    def delete_repo_secret(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        secret_name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """agents/delete-repo-secret."""
+
+    def delete_repo_variable(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """agents/delete-repo-variable."""
+
+    def get_org_public_key(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> PublicKey:
+        """agents/get-org-public-key."""
+
+    def get_org_secret(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        secret_name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> OrganizationSecret:
+        """agents/get-org-secret."""
+
+    def get_org_variable(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.OrganizationActionsVariable:
+        """agents/get-org-variable."""
+
+    def get_repo_public_key(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> PublicKey:
+        """agents/get-repo-public-key."""
+
+    def get_repo_secret(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        secret_name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> RepositorySecret:
+        """agents/get-repo-secret."""
+
+    def get_repo_variable(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ActionsVariable:
+        """agents/get-repo-variable."""
+
+    def list_org_secrets(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[OrganizationSecret]:
+        """agents/list-org-secrets."""
+
+    def list_org_variables(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.OrganizationActionsVariable]:
+        """agents/list-org-variables."""
+
+    def list_repo_organization_secrets(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[RepositorySecret]:
+        """agents/list-repo-organization-secrets."""
+
+    def list_repo_organization_variables(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.ActionsVariable]:
+        """agents/list-repo-organization-variables."""
+
+    def list_repo_secrets(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[RepositorySecret]:
+        """agents/list-repo-secrets."""
+
+    def list_repo_variables(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.ActionsVariable]:
+        """agents/list-repo-variables."""
+
+    def list_selected_repos_for_org_secret(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        secret_name: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortRepository]:
+        """agents/list-selected-repos-for-org-secret."""
+
+    def list_selected_repos_for_org_variable(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        name: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortRepository]:
+        """agents/list-selected-repos-for-org-variable."""
+
+    def remove_selected_repo_from_org_secret(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        secret_name: str | GitHubCore = ...,
+        repository_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """agents/remove-selected-repo-from-org-secret."""
+
+    def remove_selected_repo_from_org_variable(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        name: str | GitHubCore = ...,
+        repository_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """agents/remove-selected-repo-from-org-variable."""
+
+    def set_selected_repos_for_org_secret(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        secret_name: str | GitHubCore = ...,
+        selected_repository_ids: Iterable[int],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """agents/set-selected-repos-for-org-secret."""
+
+    def set_selected_repos_for_org_variable(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        name: str | GitHubCore = ...,
+        selected_repository_ids: Iterable[int],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """agents/set-selected-repos-for-org-variable."""
+
+    def update_org_variable(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        name: str | GitHubCore = ...,
+        new_name: str = ...,
+        selected_repository_ids: Iterable[int] = ...,
+        value: str = ...,
+        visibility: Literal["all", "private", "selected"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """agents/update-org-variable."""
+
+    def update_repo_variable(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        name: str | GitHubCore = ...,
+        new_name: str = ...,
+        value: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """agents/update-repo-variable."""
+
+class _AsyncBoundAgents(Operations):
+    """The operations of GitHub's tag ``agents``, bound to a resource."""
+
+    def add_selected_repo_to_org_secret(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        secret_name: str | _aio.GitHubCore = ...,
+        repository_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """agents/add-selected-repo-to-org-secret."""
+
+    def add_selected_repo_to_org_variable(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        name: str | _aio.GitHubCore = ...,
+        repository_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """agents/add-selected-repo-to-org-variable."""
+
+    def create_or_update_org_secret(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        secret_name: str | _aio.GitHubCore = ...,
+        encrypted_value: str,
+        key_id: str,
+        selected_repository_ids: Iterable[int] = ...,
+        visibility: Literal["all", "private", "selected"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, dict[str, Any] | None]:
+        """agents/create-or-update-org-secret."""
+
+    def create_or_update_repo_secret(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        secret_name: str | _aio.GitHubCore = ...,
+        encrypted_value: str,
+        key_id: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, dict[str, Any] | None]:
+        """agents/create-or-update-repo-secret."""
+
+    def create_org_variable(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        name: str,
+        selected_repository_ids: Iterable[int] = ...,
+        value: str,
+        visibility: Literal["all", "private", "selected"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """agents/create-org-variable."""
+
+    def create_repo_variable(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        name: str,
+        value: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """agents/create-repo-variable."""
+
+    def delete_org_secret(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        secret_name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """agents/delete-org-secret."""
+
+    def delete_org_variable(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """agents/delete-org-variable."""
+
+    def delete_repo_secret(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        secret_name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """agents/delete-repo-secret."""
+
+    def delete_repo_variable(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """agents/delete-repo-variable."""
+
+    def get_org_public_key(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.PublicKey]:
+        """agents/get-org-public-key."""
+
+    def get_org_secret(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        secret_name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.OrganizationSecret]:
+        """agents/get-org-secret."""
+
+    def get_org_variable(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.OrganizationActionsVariable]:
+        """agents/get-org-variable."""
+
+    def get_repo_public_key(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.PublicKey]:
+        """agents/get-repo-public-key."""
+
+    def get_repo_secret(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        secret_name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.RepositorySecret]:
+        """agents/get-repo-secret."""
+
+    def get_repo_variable(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ActionsVariable]:
+        """agents/get-repo-variable."""
+
+    def list_org_secrets(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.OrganizationSecret]:
+        """agents/list-org-secrets."""
+
+    def list_org_variables(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.OrganizationActionsVariable]:
+        """agents/list-org-variables."""
+
+    def list_repo_organization_secrets(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.RepositorySecret]:
+        """agents/list-repo-organization-secrets."""
+
+    def list_repo_organization_variables(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.ActionsVariable]:
+        """agents/list-repo-organization-variables."""
+
+    def list_repo_secrets(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.RepositorySecret]:
+        """agents/list-repo-secrets."""
+
+    def list_repo_variables(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.ActionsVariable]:
+        """agents/list-repo-variables."""
+
+    def list_selected_repos_for_org_secret(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        secret_name: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortRepository]:
+        """agents/list-selected-repos-for-org-secret."""
+
+    def list_selected_repos_for_org_variable(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        name: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortRepository]:
+        """agents/list-selected-repos-for-org-variable."""
+
+    def remove_selected_repo_from_org_secret(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        secret_name: str | _aio.GitHubCore = ...,
+        repository_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """agents/remove-selected-repo-from-org-secret."""
+
+    def remove_selected_repo_from_org_variable(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        name: str | _aio.GitHubCore = ...,
+        repository_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """agents/remove-selected-repo-from-org-variable."""
+
+    def set_selected_repos_for_org_secret(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        secret_name: str | _aio.GitHubCore = ...,
+        selected_repository_ids: Iterable[int],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """agents/set-selected-repos-for-org-secret."""
+
+    def set_selected_repos_for_org_variable(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        name: str | _aio.GitHubCore = ...,
+        selected_repository_ids: Iterable[int],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """agents/set-selected-repos-for-org-variable."""
+
+    def update_org_variable(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        name: str | _aio.GitHubCore = ...,
+        new_name: str = ...,
+        selected_repository_ids: Iterable[int] = ...,
+        value: str = ...,
+        visibility: Literal["all", "private", "selected"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """agents/update-org-variable."""
+
+    def update_repo_variable(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        name: str | _aio.GitHubCore = ...,
+        new_name: str = ...,
+        value: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """agents/update-repo-variable."""
+
 __all__ = ["AsyncAgents", "Agents"]

@@ -268,4 +268,142 @@ class AsyncAnnouncementBanners(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/announcement-banners/organizations#set-announcement-banner-for-organization
         """
 
+class _BoundAnnouncementBanners(Operations):
+    """The operations of GitHub's tag ``announcement-banners``, bound to a resource."""
+
+    def get_announcement_banner_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.AnnouncementBanner:
+        """announcement-banners/get-announcement-banner-for-enterprise."""
+
+    def get_announcement_banner_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.AnnouncementBanner:
+        """announcement-banners/get-announcement-banner-for-org."""
+
+    def remove_announcement_banner_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """announcement-banners/remove-announcement-banner-for-enterprise."""
+
+    def remove_announcement_banner_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """announcement-banners/remove-announcement-banner-for-org."""
+
+    def set_announcement_banner_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        announcement: str,
+        expires_at: datetime | str = ...,
+        user_dismissible: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.AnnouncementBanner:
+        """announcement-banners/set-announcement-banner-for-enterprise."""
+
+    def set_announcement_banner_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        announcement: str,
+        expires_at: datetime | str = ...,
+        user_dismissible: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.AnnouncementBanner:
+        """announcement-banners/set-announcement-banner-for-org."""
+
+class _AsyncBoundAnnouncementBanners(Operations):
+    """The operations of GitHub's tag ``announcement-banners``, bound to a resource."""
+
+    def get_announcement_banner_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.AnnouncementBanner]:
+        """announcement-banners/get-announcement-banner-for-enterprise."""
+
+    def get_announcement_banner_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.AnnouncementBanner]:
+        """announcement-banners/get-announcement-banner-for-org."""
+
+    def remove_announcement_banner_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """announcement-banners/remove-announcement-banner-for-enterprise."""
+
+    def remove_announcement_banner_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """announcement-banners/remove-announcement-banner-for-org."""
+
+    def set_announcement_banner_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        announcement: str,
+        expires_at: datetime | str = ...,
+        user_dismissible: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.AnnouncementBanner]:
+        """announcement-banners/set-announcement-banner-for-enterprise."""
+
+    def set_announcement_banner_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        announcement: str,
+        expires_at: datetime | str = ...,
+        user_dismissible: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.AnnouncementBanner]:
+        """announcement-banners/set-announcement-banner-for-org."""
+
 __all__ = ["AsyncAnnouncementBanners", "AnnouncementBanners"]

@@ -488,4 +488,280 @@ class AsyncApiInsights(Operations):
         GitHub: https://docs.github.com/rest/orgs/api-insights#get-user-stats
         """
 
+class _BoundApiInsights(Operations):
+    """The operations of GitHub's tag ``api-insights``, bound to a resource."""
+
+    def get_route_stats_by_actor(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        actor_type: Literal["installation", "classic_pat", "fine_grained_pat", "oauth_app", "github_app_user_to_server"] | GitHubCore = ...,
+        actor_id: int | GitHubCore = ...,
+        api_route_substring: str = ...,
+        direction: Literal["asc", "desc"] = ...,
+        max_timestamp: str = ...,
+        min_timestamp: str,
+        page: int = ...,
+        per_page: int = ...,
+        sort: Iterable[Literal["last_rate_limited_timestamp", "last_request_timestamp", "rate_limited_request_count", "http_method", "api_route", "total_request_count"]] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.ApiInsights_GetRouteStatsByActor]:
+        """api-insights/get-route-stats-by-actor."""
+
+    def get_subject_stats(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        direction: Literal["asc", "desc"] = ...,
+        max_timestamp: str = ...,
+        min_timestamp: str,
+        page: int = ...,
+        per_page: int = ...,
+        sort: Iterable[Literal["last_rate_limited_timestamp", "last_request_timestamp", "rate_limited_request_count", "subject_name", "total_request_count"]] = ...,
+        subject_name_substring: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.ApiInsights_GetSubjectStats]:
+        """api-insights/get-subject-stats."""
+
+    def get_summary_stats(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        max_timestamp: str = ...,
+        min_timestamp: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ApiInsightsSummaryStats:
+        """api-insights/get-summary-stats."""
+
+    def get_summary_stats_by_actor(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        actor_type: Literal["installation", "classic_pat", "fine_grained_pat", "oauth_app", "github_app_user_to_server"] | GitHubCore = ...,
+        actor_id: int | GitHubCore = ...,
+        max_timestamp: str = ...,
+        min_timestamp: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ApiInsightsSummaryStats:
+        """api-insights/get-summary-stats-by-actor."""
+
+    def get_summary_stats_by_user(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        user_id: str | GitHubCore = ...,
+        max_timestamp: str = ...,
+        min_timestamp: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ApiInsightsSummaryStats:
+        """api-insights/get-summary-stats-by-user."""
+
+    def get_time_stats(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        max_timestamp: str = ...,
+        min_timestamp: str,
+        timestamp_increment: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[_models.ApiInsightsTimeStats]:
+        """api-insights/get-time-stats."""
+
+    def get_time_stats_by_actor(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        actor_type: Literal["installation", "classic_pat", "fine_grained_pat", "oauth_app", "github_app_user_to_server"] | GitHubCore = ...,
+        actor_id: int | GitHubCore = ...,
+        max_timestamp: str = ...,
+        min_timestamp: str,
+        timestamp_increment: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[_models.ApiInsightsTimeStats]:
+        """api-insights/get-time-stats-by-actor."""
+
+    def get_time_stats_by_user(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        user_id: str | GitHubCore = ...,
+        max_timestamp: str = ...,
+        min_timestamp: str,
+        timestamp_increment: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[_models.ApiInsightsTimeStats]:
+        """api-insights/get-time-stats-by-user."""
+
+    def get_user_stats(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        user_id: str | GitHubCore = ...,
+        actor_name_substring: str = ...,
+        direction: Literal["asc", "desc"] = ...,
+        max_timestamp: str = ...,
+        min_timestamp: str,
+        page: int = ...,
+        per_page: int = ...,
+        sort: Iterable[Literal["last_rate_limited_timestamp", "last_request_timestamp", "rate_limited_request_count", "subject_name", "total_request_count"]] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.ApiInsights_GetUserStats]:
+        """api-insights/get-user-stats."""
+
+class _AsyncBoundApiInsights(Operations):
+    """The operations of GitHub's tag ``api-insights``, bound to a resource."""
+
+    def get_route_stats_by_actor(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        actor_type: Literal["installation", "classic_pat", "fine_grained_pat", "oauth_app", "github_app_user_to_server"] | _aio.GitHubCore = ...,
+        actor_id: int | _aio.GitHubCore = ...,
+        api_route_substring: str = ...,
+        direction: Literal["asc", "desc"] = ...,
+        max_timestamp: str = ...,
+        min_timestamp: str,
+        page: int = ...,
+        per_page: int = ...,
+        sort: Iterable[Literal["last_rate_limited_timestamp", "last_request_timestamp", "rate_limited_request_count", "http_method", "api_route", "total_request_count"]] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.ApiInsights_GetRouteStatsByActor]:
+        """api-insights/get-route-stats-by-actor."""
+
+    def get_subject_stats(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        direction: Literal["asc", "desc"] = ...,
+        max_timestamp: str = ...,
+        min_timestamp: str,
+        page: int = ...,
+        per_page: int = ...,
+        sort: Iterable[Literal["last_rate_limited_timestamp", "last_request_timestamp", "rate_limited_request_count", "subject_name", "total_request_count"]] = ...,
+        subject_name_substring: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.ApiInsights_GetSubjectStats]:
+        """api-insights/get-subject-stats."""
+
+    def get_summary_stats(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        max_timestamp: str = ...,
+        min_timestamp: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ApiInsightsSummaryStats]:
+        """api-insights/get-summary-stats."""
+
+    def get_summary_stats_by_actor(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        actor_type: Literal["installation", "classic_pat", "fine_grained_pat", "oauth_app", "github_app_user_to_server"] | _aio.GitHubCore = ...,
+        actor_id: int | _aio.GitHubCore = ...,
+        max_timestamp: str = ...,
+        min_timestamp: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ApiInsightsSummaryStats]:
+        """api-insights/get-summary-stats-by-actor."""
+
+    def get_summary_stats_by_user(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        user_id: str | _aio.GitHubCore = ...,
+        max_timestamp: str = ...,
+        min_timestamp: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ApiInsightsSummaryStats]:
+        """api-insights/get-summary-stats-by-user."""
+
+    def get_time_stats(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        max_timestamp: str = ...,
+        min_timestamp: str,
+        timestamp_increment: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.ApiInsightsTimeStats]]:
+        """api-insights/get-time-stats."""
+
+    def get_time_stats_by_actor(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        actor_type: Literal["installation", "classic_pat", "fine_grained_pat", "oauth_app", "github_app_user_to_server"] | _aio.GitHubCore = ...,
+        actor_id: int | _aio.GitHubCore = ...,
+        max_timestamp: str = ...,
+        min_timestamp: str,
+        timestamp_increment: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.ApiInsightsTimeStats]]:
+        """api-insights/get-time-stats-by-actor."""
+
+    def get_time_stats_by_user(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        user_id: str | _aio.GitHubCore = ...,
+        max_timestamp: str = ...,
+        min_timestamp: str,
+        timestamp_increment: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.ApiInsightsTimeStats]]:
+        """api-insights/get-time-stats-by-user."""
+
+    def get_user_stats(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        user_id: str | _aio.GitHubCore = ...,
+        actor_name_substring: str = ...,
+        direction: Literal["asc", "desc"] = ...,
+        max_timestamp: str = ...,
+        min_timestamp: str,
+        page: int = ...,
+        per_page: int = ...,
+        sort: Iterable[Literal["last_rate_limited_timestamp", "last_request_timestamp", "rate_limited_request_count", "subject_name", "total_request_count"]] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.ApiInsights_GetUserStats]:
+        """api-insights/get-user-stats."""
+
 __all__ = ["AsyncApiInsights", "ApiInsights"]

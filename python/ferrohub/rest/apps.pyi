@@ -1546,4 +1546,846 @@ class AsyncApps(Operations):
         GitHub: https://docs.github.com/rest/apps/webhooks#update-a-webhook-configuration-for-an-app
         """
 
+class _BoundApps(Operations):
+    """The operations of GitHub's tag ``apps``, bound to a resource."""
+
+    def add_repo_to_installation_for_authenticated_user(
+        self,
+        *,
+        installation_id: int | GitHubCore = ...,
+        repository_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """apps/add-repo-to-installation-for-authenticated-user."""
+
+    def check_token(
+        self,
+        *,
+        client_id: str | GitHubCore = ...,
+        access_token: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Authorization:
+        """apps/check-token."""
+
+    def create_from_manifest(
+        self,
+        *,
+        code: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Apps_CreateFromManifest:
+        """apps/create-from-manifest."""
+
+    def create_installation_access_token(
+        self,
+        *,
+        installation_id: int | GitHubCore = ...,
+        permissions: _AppPermissions = ...,
+        repositories: Iterable[str] = ...,
+        repository_ids: Iterable[int] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.InstallationToken:
+        """apps/create-installation-access-token."""
+
+    def delete_authorization(
+        self,
+        *,
+        client_id: str | GitHubCore = ...,
+        access_token: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """apps/delete-authorization."""
+
+    def delete_installation(
+        self,
+        *,
+        installation_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """apps/delete-installation."""
+
+    def delete_token(
+        self,
+        *,
+        client_id: str | GitHubCore = ...,
+        access_token: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """apps/delete-token."""
+
+    def get_authenticated(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> App:
+        """apps/get-authenticated."""
+
+    def get_by_slug(
+        self,
+        *,
+        app_slug: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> App:
+        """apps/get-by-slug."""
+
+    def get_enterprise_installation(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Installation:
+        """apps/get-enterprise-installation."""
+
+    def get_installation(
+        self,
+        *,
+        installation_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Installation:
+        """apps/get-installation."""
+
+    def get_org_installation(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Installation:
+        """apps/get-org-installation."""
+
+    def get_repo_installation(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Installation:
+        """apps/get-repo-installation."""
+
+    def get_subscription_plan_for_account(
+        self,
+        *,
+        account_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.MarketplacePurchase:
+        """apps/get-subscription-plan-for-account."""
+
+    def get_subscription_plan_for_account_stubbed(
+        self,
+        *,
+        account_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.MarketplacePurchase:
+        """apps/get-subscription-plan-for-account-stubbed."""
+
+    def get_user_installation(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Installation:
+        """apps/get-user-installation."""
+
+    def get_webhook_config_for_app(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.WebhookConfig:
+        """apps/get-webhook-config-for-app."""
+
+    def get_webhook_delivery(
+        self,
+        *,
+        delivery_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.HookDelivery:
+        """apps/get-webhook-delivery."""
+
+    def list_accounts_for_plan(
+        self,
+        *,
+        plan_id: int | GitHubCore = ...,
+        direction: Literal["asc", "desc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        sort: Literal["created", "updated"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.MarketplacePurchase]:
+        """apps/list-accounts-for-plan."""
+
+    def list_accounts_for_plan_stubbed(
+        self,
+        *,
+        plan_id: int | GitHubCore = ...,
+        direction: Literal["asc", "desc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        sort: Literal["created", "updated"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.MarketplacePurchase]:
+        """apps/list-accounts-for-plan-stubbed."""
+
+    def list_installation_repos_for_authenticated_user(
+        self,
+        *,
+        installation_id: int | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.Apps_ListInstallationReposForAuthenticatedUser_Repositories]:
+        """apps/list-installation-repos-for-authenticated-user."""
+
+    def list_installation_requests_for_authenticated_app(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.IntegrationInstallationRequest]:
+        """apps/list-installation-requests-for-authenticated-app."""
+
+    def list_installations(
+        self,
+        *,
+        outdated: str = ...,
+        page: int = ...,
+        per_page: int = ...,
+        since: datetime | str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.Apps_ListInstallations]:
+        """apps/list-installations."""
+
+    def list_installations_for_authenticated_user(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[Installation]:
+        """apps/list-installations-for-authenticated-user."""
+
+    def list_plans(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.MarketplaceListingPlan]:
+        """apps/list-plans."""
+
+    def list_plans_stubbed(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.MarketplaceListingPlan]:
+        """apps/list-plans-stubbed."""
+
+    def list_repos_accessible_to_installation(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.Apps_ListReposAccessibleToInstallation_Repositories]:
+        """apps/list-repos-accessible-to-installation."""
+
+    def list_subscriptions_for_authenticated_user(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.UserMarketplacePurchase]:
+        """apps/list-subscriptions-for-authenticated-user."""
+
+    def list_subscriptions_for_authenticated_user_stubbed(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.UserMarketplacePurchase]:
+        """apps/list-subscriptions-for-authenticated-user-stubbed."""
+
+    def list_webhook_deliveries(
+        self,
+        *,
+        cursor: str = ...,
+        per_page: int = ...,
+        status: Literal["success", "failure"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.HookDeliveryItem]:
+        """apps/list-webhook-deliveries."""
+
+    def redeliver_webhook_delivery(
+        self,
+        *,
+        delivery_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> dict[str, Any]:
+        """apps/redeliver-webhook-delivery."""
+
+    def remove_repo_from_installation_for_authenticated_user(
+        self,
+        *,
+        installation_id: int | GitHubCore = ...,
+        repository_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """apps/remove-repo-from-installation-for-authenticated-user."""
+
+    def reset_token(
+        self,
+        *,
+        client_id: str | GitHubCore = ...,
+        access_token: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Authorization:
+        """apps/reset-token."""
+
+    def revoke_installation_access_token(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """apps/revoke-installation-access-token."""
+
+    def scope_token(
+        self,
+        *,
+        client_id: str | GitHubCore = ...,
+        access_token: str,
+        permissions: _AppPermissions = ...,
+        repositories: Iterable[str] = ...,
+        repository_ids: Iterable[int] = ...,
+        target: str = ...,
+        target_id: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Authorization:
+        """apps/scope-token."""
+
+    def suspend_installation(
+        self,
+        *,
+        installation_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """apps/suspend-installation."""
+
+    def unsuspend_installation(
+        self,
+        *,
+        installation_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """apps/unsuspend-installation."""
+
+    def update_webhook_config_for_app(
+        self,
+        *,
+        content_type: str = ...,
+        insecure_ssl: str | float = ...,
+        secret: str = ...,
+        url: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.WebhookConfig:
+        """apps/update-webhook-config-for-app."""
+
+class _AsyncBoundApps(Operations):
+    """The operations of GitHub's tag ``apps``, bound to a resource."""
+
+    def add_repo_to_installation_for_authenticated_user(
+        self,
+        *,
+        installation_id: int | _aio.GitHubCore = ...,
+        repository_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """apps/add-repo-to-installation-for-authenticated-user."""
+
+    def check_token(
+        self,
+        *,
+        client_id: str | _aio.GitHubCore = ...,
+        access_token: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Authorization]:
+        """apps/check-token."""
+
+    def create_from_manifest(
+        self,
+        *,
+        code: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Apps_CreateFromManifest]:
+        """apps/create-from-manifest."""
+
+    def create_installation_access_token(
+        self,
+        *,
+        installation_id: int | _aio.GitHubCore = ...,
+        permissions: _AppPermissions = ...,
+        repositories: Iterable[str] = ...,
+        repository_ids: Iterable[int] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.InstallationToken]:
+        """apps/create-installation-access-token."""
+
+    def delete_authorization(
+        self,
+        *,
+        client_id: str | _aio.GitHubCore = ...,
+        access_token: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """apps/delete-authorization."""
+
+    def delete_installation(
+        self,
+        *,
+        installation_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """apps/delete-installation."""
+
+    def delete_token(
+        self,
+        *,
+        client_id: str | _aio.GitHubCore = ...,
+        access_token: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """apps/delete-token."""
+
+    def get_authenticated(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.App]:
+        """apps/get-authenticated."""
+
+    def get_by_slug(
+        self,
+        *,
+        app_slug: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.App]:
+        """apps/get-by-slug."""
+
+    def get_enterprise_installation(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Installation]:
+        """apps/get-enterprise-installation."""
+
+    def get_installation(
+        self,
+        *,
+        installation_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Installation]:
+        """apps/get-installation."""
+
+    def get_org_installation(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Installation]:
+        """apps/get-org-installation."""
+
+    def get_repo_installation(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Installation]:
+        """apps/get-repo-installation."""
+
+    def get_subscription_plan_for_account(
+        self,
+        *,
+        account_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.MarketplacePurchase]:
+        """apps/get-subscription-plan-for-account."""
+
+    def get_subscription_plan_for_account_stubbed(
+        self,
+        *,
+        account_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.MarketplacePurchase]:
+        """apps/get-subscription-plan-for-account-stubbed."""
+
+    def get_user_installation(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Installation]:
+        """apps/get-user-installation."""
+
+    def get_webhook_config_for_app(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.WebhookConfig]:
+        """apps/get-webhook-config-for-app."""
+
+    def get_webhook_delivery(
+        self,
+        *,
+        delivery_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.HookDelivery]:
+        """apps/get-webhook-delivery."""
+
+    def list_accounts_for_plan(
+        self,
+        *,
+        plan_id: int | _aio.GitHubCore = ...,
+        direction: Literal["asc", "desc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        sort: Literal["created", "updated"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.MarketplacePurchase]:
+        """apps/list-accounts-for-plan."""
+
+    def list_accounts_for_plan_stubbed(
+        self,
+        *,
+        plan_id: int | _aio.GitHubCore = ...,
+        direction: Literal["asc", "desc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        sort: Literal["created", "updated"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.MarketplacePurchase]:
+        """apps/list-accounts-for-plan-stubbed."""
+
+    def list_installation_repos_for_authenticated_user(
+        self,
+        *,
+        installation_id: int | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.Apps_ListInstallationReposForAuthenticatedUser_Repositories]:
+        """apps/list-installation-repos-for-authenticated-user."""
+
+    def list_installation_requests_for_authenticated_app(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.IntegrationInstallationRequest]:
+        """apps/list-installation-requests-for-authenticated-app."""
+
+    def list_installations(
+        self,
+        *,
+        outdated: str = ...,
+        page: int = ...,
+        per_page: int = ...,
+        since: datetime | str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.Apps_ListInstallations]:
+        """apps/list-installations."""
+
+    def list_installations_for_authenticated_user(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.Installation]:
+        """apps/list-installations-for-authenticated-user."""
+
+    def list_plans(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.MarketplaceListingPlan]:
+        """apps/list-plans."""
+
+    def list_plans_stubbed(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.MarketplaceListingPlan]:
+        """apps/list-plans-stubbed."""
+
+    def list_repos_accessible_to_installation(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.Apps_ListReposAccessibleToInstallation_Repositories]:
+        """apps/list-repos-accessible-to-installation."""
+
+    def list_subscriptions_for_authenticated_user(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.UserMarketplacePurchase]:
+        """apps/list-subscriptions-for-authenticated-user."""
+
+    def list_subscriptions_for_authenticated_user_stubbed(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.UserMarketplacePurchase]:
+        """apps/list-subscriptions-for-authenticated-user-stubbed."""
+
+    def list_webhook_deliveries(
+        self,
+        *,
+        cursor: str = ...,
+        per_page: int = ...,
+        status: Literal["success", "failure"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.HookDeliveryItem]:
+        """apps/list-webhook-deliveries."""
+
+    def redeliver_webhook_delivery(
+        self,
+        *,
+        delivery_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """apps/redeliver-webhook-delivery."""
+
+    def remove_repo_from_installation_for_authenticated_user(
+        self,
+        *,
+        installation_id: int | _aio.GitHubCore = ...,
+        repository_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """apps/remove-repo-from-installation-for-authenticated-user."""
+
+    def reset_token(
+        self,
+        *,
+        client_id: str | _aio.GitHubCore = ...,
+        access_token: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Authorization]:
+        """apps/reset-token."""
+
+    def revoke_installation_access_token(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """apps/revoke-installation-access-token."""
+
+    def scope_token(
+        self,
+        *,
+        client_id: str | _aio.GitHubCore = ...,
+        access_token: str,
+        permissions: _AppPermissions = ...,
+        repositories: Iterable[str] = ...,
+        repository_ids: Iterable[int] = ...,
+        target: str = ...,
+        target_id: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Authorization]:
+        """apps/scope-token."""
+
+    def suspend_installation(
+        self,
+        *,
+        installation_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """apps/suspend-installation."""
+
+    def unsuspend_installation(
+        self,
+        *,
+        installation_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """apps/unsuspend-installation."""
+
+    def update_webhook_config_for_app(
+        self,
+        *,
+        content_type: str = ...,
+        insecure_ssl: str | float = ...,
+        secret: str = ...,
+        url: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.WebhookConfig]:
+        """apps/update-webhook-config-for-app."""
+
 __all__ = ["AsyncApps", "Apps"]

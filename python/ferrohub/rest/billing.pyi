@@ -1809,4 +1809,1014 @@ class AsyncBilling(Operations):
         GitHub: https://docs.github.com/enterprise-cloud@latest/rest/billing/cost-centers#update-a-cost-center
         """
 
+class _BoundBilling(Operations):
+    """The operations of GitHub's tag ``billing``, bound to a resource."""
+
+    def add_resource_to_cost_center(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        cost_center_id: str | GitHubCore = ...,
+        enterprise_teams: Iterable[str] = ...,
+        organizations: Iterable[str] = ...,
+        repositories: Iterable[str] = ...,
+        users: Iterable[str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Billing_AddResourceToCostCenter:
+        """billing/add-resource-to-cost-center."""
+
+    def create_budget(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        budget_alerting: _CreateBudget_BudgetAlerting,
+        budget_amount: int,
+        budget_entity_name: str = ...,
+        budget_product_sku: str = ...,
+        budget_scope: Literal["enterprise", "organization", "repository", "cost_center", "multi_user_customer", "multi_user_cost_center", "user"],
+        budget_type: Literal["BundlePricing", "ProductPricing", "SkuPricing"],
+        prevent_further_usage: bool,
+        user: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CreateBudget:
+        """billing/create-budget."""
+
+    def create_cost_center(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        ai_credit_pool_enabled: bool = ...,
+        name: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Billing_CreateCostCenter:
+        """billing/create-cost-center."""
+
+    def create_organization_budget(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        budget_alerting: _CreateOrganizationBudget_BudgetAlerting = ...,
+        budget_amount: int = ...,
+        budget_entity_name: str = ...,
+        budget_product_sku: str = ...,
+        budget_scope: Literal["organization", "repository", "multi_user_customer", "user"] = ...,
+        budget_type: Literal["BundlePricing", "ProductPricing", "SkuPricing"] = ...,
+        prevent_further_usage: bool = ...,
+        user: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CreateBudget:
+        """billing/create-organization-budget."""
+
+    def create_usage_report_export(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        end_date: date | str = ...,
+        report_type: Literal["detailed", "summarized", "premium_request", "ai_credit"],
+        send_email: bool = ...,
+        start_date: date | str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.UsageReportExport:
+        """billing/create-usage-report-export."""
+
+    def delete_budget(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        budget_id: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.DeleteBudget:
+        """billing/delete-budget."""
+
+    def delete_budget_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        budget_id: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.DeleteBudget:
+        """billing/delete-budget-org."""
+
+    def delete_cost_center(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        cost_center_id: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.DeleteCostCenter:
+        """billing/delete-cost-center."""
+
+    def get_all_budgets(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        scope: Literal["enterprise", "organization", "repository", "cost_center", "multi_user_customer", "multi_user_cost_center", "user"] = ...,
+        user: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.Budget]:
+        """billing/get-all-budgets."""
+
+    def get_all_budgets_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        scope: Literal["enterprise", "organization", "repository", "cost_center", "multi_user_customer", "user"] = ...,
+        user: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.Budget]:
+        """billing/get-all-budgets-org."""
+
+    def get_all_cost_centers(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        state: Literal["active", "deleted"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.GetAllCostCenters:
+        """billing/get-all-cost-centers."""
+
+    def get_budget(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        budget_id: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.GetBudget:
+        """billing/get-budget."""
+
+    def get_budget_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        budget_id: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.GetBudget:
+        """billing/get-budget-org."""
+
+    def get_budget_user_states(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        budget_id: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        sort_order: Literal["0", "1"] = ...,
+        threshold_lower_bound: int = ...,
+        threshold_upper_bound: int = ...,
+        user: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.GetBudgetUserStates_UserStates]:
+        """billing/get-budget-user-states."""
+
+    def get_cost_center(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        cost_center_id: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.GetCostCenter:
+        """billing/get-cost-center."""
+
+    def get_github_advanced_security_billing_ghe(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        advanced_security_product: Literal["code_security", "secret_protection"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.AdvancedSecurityActiveCommittersRepository]:
+        """billing/get-github-advanced-security-billing-ghe."""
+
+    def get_github_advanced_security_billing_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        advanced_security_product: Literal["code_security", "secret_protection"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.AdvancedSecurityActiveCommittersRepository]:
+        """billing/get-github-advanced-security-billing-org."""
+
+    def get_github_billing_ai_credit_usage_report_ghe(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        cost_center_id: str = ...,
+        day: int = ...,
+        model: str = ...,
+        month: int = ...,
+        organization: str = ...,
+        product: str = ...,
+        user: str = ...,
+        year: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.BillingAiCreditUsageReportGhe:
+        """billing/get-github-billing-ai-credit-usage-report-ghe."""
+
+    def get_github_billing_ai_credit_usage_report_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        day: int = ...,
+        model: str = ...,
+        month: int = ...,
+        product: str = ...,
+        user: str = ...,
+        year: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.BillingAiCreditUsageReportOrg:
+        """billing/get-github-billing-ai-credit-usage-report-org."""
+
+    def get_github_billing_ai_credit_usage_report_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        day: int = ...,
+        model: str = ...,
+        month: int = ...,
+        product: str = ...,
+        year: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.BillingAiCreditUsageReportUser:
+        """billing/get-github-billing-ai-credit-usage-report-user."""
+
+    def get_github_billing_premium_request_usage_report_ghe(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        cost_center_id: str = ...,
+        day: int = ...,
+        model: str = ...,
+        month: int = ...,
+        organization: str = ...,
+        product: str = ...,
+        user: str = ...,
+        year: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.BillingPremiumRequestUsageReportGhe:
+        """billing/get-github-billing-premium-request-usage-report-ghe."""
+
+    def get_github_billing_premium_request_usage_report_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        day: int = ...,
+        model: str = ...,
+        month: int = ...,
+        product: str = ...,
+        user: str = ...,
+        year: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.BillingPremiumRequestUsageReportOrg:
+        """billing/get-github-billing-premium-request-usage-report-org."""
+
+    def get_github_billing_premium_request_usage_report_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        day: int = ...,
+        model: str = ...,
+        month: int = ...,
+        product: str = ...,
+        year: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.BillingPremiumRequestUsageReportUser:
+        """billing/get-github-billing-premium-request-usage-report-user."""
+
+    def get_github_billing_usage_report_ghe(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        cost_center_id: str = ...,
+        day: int = ...,
+        month: int = ...,
+        year: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.BillingUsageReport:
+        """billing/get-github-billing-usage-report-ghe."""
+
+    def get_github_billing_usage_report_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        day: int = ...,
+        month: int = ...,
+        year: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.BillingUsageReport:
+        """billing/get-github-billing-usage-report-org."""
+
+    def get_github_billing_usage_report_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        day: int = ...,
+        month: int = ...,
+        year: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.BillingUsageReportUser:
+        """billing/get-github-billing-usage-report-user."""
+
+    def get_github_billing_usage_summary_report_ghe(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        cost_center_id: str = ...,
+        day: int = ...,
+        month: int = ...,
+        organization: str = ...,
+        product: str = ...,
+        repository: str = ...,
+        sku: str = ...,
+        year: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.BillingUsageSummaryReportGhe:
+        """billing/get-github-billing-usage-summary-report-ghe."""
+
+    def get_github_billing_usage_summary_report_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        day: int = ...,
+        month: int = ...,
+        product: str = ...,
+        repository: str = ...,
+        sku: str = ...,
+        year: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.BillingUsageSummaryReportOrg:
+        """billing/get-github-billing-usage-summary-report-org."""
+
+    def get_github_billing_usage_summary_report_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        day: int = ...,
+        month: int = ...,
+        product: str = ...,
+        repository: str = ...,
+        sku: str = ...,
+        year: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.BillingUsageSummaryReportUser:
+        """billing/get-github-billing-usage-summary-report-user."""
+
+    def get_usage_report_export(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        report_id: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.UsageReportExport:
+        """billing/get-usage-report-export."""
+
+    def list_usage_report_exports(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.UsageReportExportList:
+        """billing/list-usage-report-exports."""
+
+    def remove_resource_from_cost_center(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        cost_center_id: str | GitHubCore = ...,
+        enterprise_teams: Iterable[str] = ...,
+        organizations: Iterable[str] = ...,
+        repositories: Iterable[str] = ...,
+        users: Iterable[str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Billing_RemoveResourceFromCostCenter:
+        """billing/remove-resource-from-cost-center."""
+
+    def update_budget(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        budget_id: str | GitHubCore = ...,
+        budget_alerting: _UpdateBudget_BudgetAlerting = ...,
+        budget_amount: int = ...,
+        budget_entity_name: str = ...,
+        budget_product_sku: str = ...,
+        budget_scope: Literal["enterprise", "organization", "repository", "cost_center", "multi_user_customer", "multi_user_cost_center", "user"] = ...,
+        budget_type: Literal["BundlePricing", "ProductPricing", "SkuPricing"] = ...,
+        prevent_further_usage: bool = ...,
+        user: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.UpdateBudget:
+        """billing/update-budget."""
+
+    def update_budget_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        budget_id: str | GitHubCore = ...,
+        budget_alerting: _UpdateBudgetOrg_BudgetAlerting = ...,
+        budget_amount: int = ...,
+        budget_entity_name: str = ...,
+        budget_product_sku: str = ...,
+        budget_scope: Literal["enterprise", "organization", "repository", "cost_center", "multi_user_customer", "user"] = ...,
+        budget_type: Literal["BundlePricing", "ProductPricing", "SkuPricing"] = ...,
+        prevent_further_usage: bool = ...,
+        user: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.UpdateBudget:
+        """billing/update-budget-org."""
+
+    def update_cost_center(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        cost_center_id: str | GitHubCore = ...,
+        ai_credit_pool_enabled: bool = ...,
+        name: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.UpdateCostCenter:
+        """billing/update-cost-center."""
+
+class _AsyncBoundBilling(Operations):
+    """The operations of GitHub's tag ``billing``, bound to a resource."""
+
+    def add_resource_to_cost_center(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        cost_center_id: str | _aio.GitHubCore = ...,
+        enterprise_teams: Iterable[str] = ...,
+        organizations: Iterable[str] = ...,
+        repositories: Iterable[str] = ...,
+        users: Iterable[str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Billing_AddResourceToCostCenter]:
+        """billing/add-resource-to-cost-center."""
+
+    def create_budget(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        budget_alerting: _CreateBudget_BudgetAlerting,
+        budget_amount: int,
+        budget_entity_name: str = ...,
+        budget_product_sku: str = ...,
+        budget_scope: Literal["enterprise", "organization", "repository", "cost_center", "multi_user_customer", "multi_user_cost_center", "user"],
+        budget_type: Literal["BundlePricing", "ProductPricing", "SkuPricing"],
+        prevent_further_usage: bool,
+        user: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CreateBudget]:
+        """billing/create-budget."""
+
+    def create_cost_center(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        ai_credit_pool_enabled: bool = ...,
+        name: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Billing_CreateCostCenter]:
+        """billing/create-cost-center."""
+
+    def create_organization_budget(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        budget_alerting: _CreateOrganizationBudget_BudgetAlerting = ...,
+        budget_amount: int = ...,
+        budget_entity_name: str = ...,
+        budget_product_sku: str = ...,
+        budget_scope: Literal["organization", "repository", "multi_user_customer", "user"] = ...,
+        budget_type: Literal["BundlePricing", "ProductPricing", "SkuPricing"] = ...,
+        prevent_further_usage: bool = ...,
+        user: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CreateBudget]:
+        """billing/create-organization-budget."""
+
+    def create_usage_report_export(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        end_date: date | str = ...,
+        report_type: Literal["detailed", "summarized", "premium_request", "ai_credit"],
+        send_email: bool = ...,
+        start_date: date | str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.UsageReportExport]:
+        """billing/create-usage-report-export."""
+
+    def delete_budget(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        budget_id: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.DeleteBudget]:
+        """billing/delete-budget."""
+
+    def delete_budget_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        budget_id: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.DeleteBudget]:
+        """billing/delete-budget-org."""
+
+    def delete_cost_center(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        cost_center_id: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.DeleteCostCenter]:
+        """billing/delete-cost-center."""
+
+    def get_all_budgets(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        scope: Literal["enterprise", "organization", "repository", "cost_center", "multi_user_customer", "multi_user_cost_center", "user"] = ...,
+        user: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.Budget]:
+        """billing/get-all-budgets."""
+
+    def get_all_budgets_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        scope: Literal["enterprise", "organization", "repository", "cost_center", "multi_user_customer", "user"] = ...,
+        user: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.Budget]:
+        """billing/get-all-budgets-org."""
+
+    def get_all_cost_centers(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        state: Literal["active", "deleted"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.GetAllCostCenters]:
+        """billing/get-all-cost-centers."""
+
+    def get_budget(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        budget_id: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.GetBudget]:
+        """billing/get-budget."""
+
+    def get_budget_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        budget_id: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.GetBudget]:
+        """billing/get-budget-org."""
+
+    def get_budget_user_states(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        budget_id: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        sort_order: Literal["0", "1"] = ...,
+        threshold_lower_bound: int = ...,
+        threshold_upper_bound: int = ...,
+        user: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.GetBudgetUserStates_UserStates]:
+        """billing/get-budget-user-states."""
+
+    def get_cost_center(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        cost_center_id: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.GetCostCenter]:
+        """billing/get-cost-center."""
+
+    def get_github_advanced_security_billing_ghe(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        advanced_security_product: Literal["code_security", "secret_protection"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.AdvancedSecurityActiveCommittersRepository]:
+        """billing/get-github-advanced-security-billing-ghe."""
+
+    def get_github_advanced_security_billing_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        advanced_security_product: Literal["code_security", "secret_protection"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.AdvancedSecurityActiveCommittersRepository]:
+        """billing/get-github-advanced-security-billing-org."""
+
+    def get_github_billing_ai_credit_usage_report_ghe(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        cost_center_id: str = ...,
+        day: int = ...,
+        model: str = ...,
+        month: int = ...,
+        organization: str = ...,
+        product: str = ...,
+        user: str = ...,
+        year: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.BillingAiCreditUsageReportGhe]:
+        """billing/get-github-billing-ai-credit-usage-report-ghe."""
+
+    def get_github_billing_ai_credit_usage_report_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        day: int = ...,
+        model: str = ...,
+        month: int = ...,
+        product: str = ...,
+        user: str = ...,
+        year: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.BillingAiCreditUsageReportOrg]:
+        """billing/get-github-billing-ai-credit-usage-report-org."""
+
+    def get_github_billing_ai_credit_usage_report_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        day: int = ...,
+        model: str = ...,
+        month: int = ...,
+        product: str = ...,
+        year: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.BillingAiCreditUsageReportUser]:
+        """billing/get-github-billing-ai-credit-usage-report-user."""
+
+    def get_github_billing_premium_request_usage_report_ghe(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        cost_center_id: str = ...,
+        day: int = ...,
+        model: str = ...,
+        month: int = ...,
+        organization: str = ...,
+        product: str = ...,
+        user: str = ...,
+        year: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.BillingPremiumRequestUsageReportGhe]:
+        """billing/get-github-billing-premium-request-usage-report-ghe."""
+
+    def get_github_billing_premium_request_usage_report_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        day: int = ...,
+        model: str = ...,
+        month: int = ...,
+        product: str = ...,
+        user: str = ...,
+        year: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.BillingPremiumRequestUsageReportOrg]:
+        """billing/get-github-billing-premium-request-usage-report-org."""
+
+    def get_github_billing_premium_request_usage_report_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        day: int = ...,
+        model: str = ...,
+        month: int = ...,
+        product: str = ...,
+        year: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.BillingPremiumRequestUsageReportUser]:
+        """billing/get-github-billing-premium-request-usage-report-user."""
+
+    def get_github_billing_usage_report_ghe(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        cost_center_id: str = ...,
+        day: int = ...,
+        month: int = ...,
+        year: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.BillingUsageReport]:
+        """billing/get-github-billing-usage-report-ghe."""
+
+    def get_github_billing_usage_report_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        day: int = ...,
+        month: int = ...,
+        year: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.BillingUsageReport]:
+        """billing/get-github-billing-usage-report-org."""
+
+    def get_github_billing_usage_report_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        day: int = ...,
+        month: int = ...,
+        year: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.BillingUsageReportUser]:
+        """billing/get-github-billing-usage-report-user."""
+
+    def get_github_billing_usage_summary_report_ghe(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        cost_center_id: str = ...,
+        day: int = ...,
+        month: int = ...,
+        organization: str = ...,
+        product: str = ...,
+        repository: str = ...,
+        sku: str = ...,
+        year: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.BillingUsageSummaryReportGhe]:
+        """billing/get-github-billing-usage-summary-report-ghe."""
+
+    def get_github_billing_usage_summary_report_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        day: int = ...,
+        month: int = ...,
+        product: str = ...,
+        repository: str = ...,
+        sku: str = ...,
+        year: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.BillingUsageSummaryReportOrg]:
+        """billing/get-github-billing-usage-summary-report-org."""
+
+    def get_github_billing_usage_summary_report_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        day: int = ...,
+        month: int = ...,
+        product: str = ...,
+        repository: str = ...,
+        sku: str = ...,
+        year: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.BillingUsageSummaryReportUser]:
+        """billing/get-github-billing-usage-summary-report-user."""
+
+    def get_usage_report_export(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        report_id: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.UsageReportExport]:
+        """billing/get-usage-report-export."""
+
+    def list_usage_report_exports(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.UsageReportExportList]:
+        """billing/list-usage-report-exports."""
+
+    def remove_resource_from_cost_center(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        cost_center_id: str | _aio.GitHubCore = ...,
+        enterprise_teams: Iterable[str] = ...,
+        organizations: Iterable[str] = ...,
+        repositories: Iterable[str] = ...,
+        users: Iterable[str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Billing_RemoveResourceFromCostCenter]:
+        """billing/remove-resource-from-cost-center."""
+
+    def update_budget(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        budget_id: str | _aio.GitHubCore = ...,
+        budget_alerting: _UpdateBudget_BudgetAlerting = ...,
+        budget_amount: int = ...,
+        budget_entity_name: str = ...,
+        budget_product_sku: str = ...,
+        budget_scope: Literal["enterprise", "organization", "repository", "cost_center", "multi_user_customer", "multi_user_cost_center", "user"] = ...,
+        budget_type: Literal["BundlePricing", "ProductPricing", "SkuPricing"] = ...,
+        prevent_further_usage: bool = ...,
+        user: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.UpdateBudget]:
+        """billing/update-budget."""
+
+    def update_budget_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        budget_id: str | _aio.GitHubCore = ...,
+        budget_alerting: _UpdateBudgetOrg_BudgetAlerting = ...,
+        budget_amount: int = ...,
+        budget_entity_name: str = ...,
+        budget_product_sku: str = ...,
+        budget_scope: Literal["enterprise", "organization", "repository", "cost_center", "multi_user_customer", "user"] = ...,
+        budget_type: Literal["BundlePricing", "ProductPricing", "SkuPricing"] = ...,
+        prevent_further_usage: bool = ...,
+        user: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.UpdateBudget]:
+        """billing/update-budget-org."""
+
+    def update_cost_center(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        cost_center_id: str | _aio.GitHubCore = ...,
+        ai_credit_pool_enabled: bool = ...,
+        name: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.UpdateCostCenter]:
+        """billing/update-cost-center."""
+
 __all__ = ["AsyncBilling", "Billing"]

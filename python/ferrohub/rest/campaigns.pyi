@@ -277,4 +277,156 @@ class AsyncCampaigns(Operations):
         GitHub: https://docs.github.com/rest/campaigns/campaigns#update-a-campaign
         """
 
+class _BoundCampaigns(Operations):
+    """The operations of GitHub's tag ``campaigns``, bound to a resource."""
+
+    def create_campaign(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        code_scanning_alerts: Iterable[_CreateCampaign_CodeScanningAlerts] | None = ...,
+        contact_link: str | None = ...,
+        description: str,
+        ends_at: datetime | str,
+        generate_issues: bool = ...,
+        managers: Iterable[str] = ...,
+        name: str,
+        team_managers: Iterable[str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CampaignSummary:
+        """campaigns/create-campaign."""
+
+    def delete_campaign(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        campaign_number: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """campaigns/delete-campaign."""
+
+    def get_campaign_summary(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        campaign_number: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CampaignSummary:
+        """campaigns/get-campaign-summary."""
+
+    def list_org_campaigns(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        direction: Literal["asc", "desc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        sort: Literal["created", "updated", "ends_at", "published"] = ...,
+        state: Literal["open", "closed"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.CampaignSummary]:
+        """campaigns/list-org-campaigns."""
+
+    def update_campaign(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        campaign_number: int | GitHubCore = ...,
+        contact_link: str | None = ...,
+        description: str = ...,
+        ends_at: datetime | str = ...,
+        managers: Iterable[str] = ...,
+        name: str = ...,
+        state: Literal["open", "closed"] = ...,
+        team_managers: Iterable[str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CampaignSummary:
+        """campaigns/update-campaign."""
+
+class _AsyncBoundCampaigns(Operations):
+    """The operations of GitHub's tag ``campaigns``, bound to a resource."""
+
+    def create_campaign(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        code_scanning_alerts: Iterable[_CreateCampaign_CodeScanningAlerts] | None = ...,
+        contact_link: str | None = ...,
+        description: str,
+        ends_at: datetime | str,
+        generate_issues: bool = ...,
+        managers: Iterable[str] = ...,
+        name: str,
+        team_managers: Iterable[str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CampaignSummary]:
+        """campaigns/create-campaign."""
+
+    def delete_campaign(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        campaign_number: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """campaigns/delete-campaign."""
+
+    def get_campaign_summary(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        campaign_number: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CampaignSummary]:
+        """campaigns/get-campaign-summary."""
+
+    def list_org_campaigns(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        direction: Literal["asc", "desc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        sort: Literal["created", "updated", "ends_at", "published"] = ...,
+        state: Literal["open", "closed"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.CampaignSummary]:
+        """campaigns/list-org-campaigns."""
+
+    def update_campaign(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        campaign_number: int | _aio.GitHubCore = ...,
+        contact_link: str | None = ...,
+        description: str = ...,
+        ends_at: datetime | str = ...,
+        managers: Iterable[str] = ...,
+        name: str = ...,
+        state: Literal["open", "closed"] = ...,
+        team_managers: Iterable[str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CampaignSummary]:
+        """campaigns/update-campaign."""
+
 __all__ = ["AsyncCampaigns", "Campaigns"]

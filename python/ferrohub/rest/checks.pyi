@@ -678,4 +678,368 @@ class AsyncChecks(Operations):
         GitHub: https://docs.github.com/rest/checks/runs#update-a-check-run
         """
 
+class _BoundChecks(Operations):
+    """The operations of GitHub's tag ``checks``, bound to a resource."""
+
+    def create(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        actions: Iterable[_Create_Actions] = ...,
+        completed_at: datetime | str = ...,
+        conclusion: Literal["action_required", "cancelled", "failure", "neutral", "success", "skipped", "stale", "timed_out"] = ...,
+        details_url: str = ...,
+        external_id: str = ...,
+        head_sha: str,
+        name: str,
+        output: _Create_Output = ...,
+        started_at: datetime | str = ...,
+        status: Literal["queued", "in_progress", "completed"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> CheckRun:
+        """checks/create."""
+
+    def create_suite(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        head_sha: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> CheckSuite:
+        """checks/create-suite."""
+
+    def get(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        check_run_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> CheckRun:
+        """checks/get."""
+
+    def get_suite(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        check_suite_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> CheckSuite:
+        """checks/get-suite."""
+
+    def list_annotations(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        check_run_id: int | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[CheckRunAnnotation]:
+        """checks/list-annotations."""
+
+    def list_for_ref(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        ref: str | GitHubCore = ...,
+        app_id: int = ...,
+        check_name: str = ...,
+        filter: Literal["latest", "all"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        status: Literal["queued", "in_progress", "completed"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[CheckRun]:
+        """checks/list-for-ref."""
+
+    def list_for_suite(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        check_suite_id: int | GitHubCore = ...,
+        check_name: str = ...,
+        filter: Literal["latest", "all"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        status: Literal["queued", "in_progress", "completed"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[CheckRun]:
+        """checks/list-for-suite."""
+
+    def list_suites_for_ref(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        ref: str | GitHubCore = ...,
+        app_id: int = ...,
+        check_name: str = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[CheckSuite]:
+        """checks/list-suites-for-ref."""
+
+    def rerequest_run(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        check_run_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> dict[str, Any]:
+        """checks/rerequest-run."""
+
+    def rerequest_suite(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        check_suite_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> dict[str, Any]:
+        """checks/rerequest-suite."""
+
+    def set_suites_preferences(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        auto_trigger_checks: Iterable[_SetSuitesPreferences_AutoTriggerChecks] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CheckSuitePreference:
+        """checks/set-suites-preferences."""
+
+    def update(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        check_run_id: int | GitHubCore = ...,
+        actions: Iterable[_Update_Actions] = ...,
+        completed_at: datetime | str = ...,
+        conclusion: Literal["action_required", "cancelled", "failure", "neutral", "success", "skipped", "stale", "timed_out"] = ...,
+        details_url: str = ...,
+        external_id: str = ...,
+        name: str = ...,
+        output: _Update_Output = ...,
+        started_at: datetime | str = ...,
+        status: Literal["queued", "in_progress", "completed", "waiting", "requested", "pending"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> CheckRun:
+        """checks/update."""
+
+class _AsyncBoundChecks(Operations):
+    """The operations of GitHub's tag ``checks``, bound to a resource."""
+
+    def create(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        actions: Iterable[_Create_Actions] = ...,
+        completed_at: datetime | str = ...,
+        conclusion: Literal["action_required", "cancelled", "failure", "neutral", "success", "skipped", "stale", "timed_out"] = ...,
+        details_url: str = ...,
+        external_id: str = ...,
+        head_sha: str,
+        name: str,
+        output: _Create_Output = ...,
+        started_at: datetime | str = ...,
+        status: Literal["queued", "in_progress", "completed"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.CheckRun]:
+        """checks/create."""
+
+    def create_suite(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        head_sha: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.CheckSuite]:
+        """checks/create-suite."""
+
+    def get(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        check_run_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.CheckRun]:
+        """checks/get."""
+
+    def get_suite(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        check_suite_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.CheckSuite]:
+        """checks/get-suite."""
+
+    def list_annotations(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        check_run_id: int | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.CheckRunAnnotation]:
+        """checks/list-annotations."""
+
+    def list_for_ref(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        ref: str | _aio.GitHubCore = ...,
+        app_id: int = ...,
+        check_name: str = ...,
+        filter: Literal["latest", "all"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        status: Literal["queued", "in_progress", "completed"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.CheckRun]:
+        """checks/list-for-ref."""
+
+    def list_for_suite(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        check_suite_id: int | _aio.GitHubCore = ...,
+        check_name: str = ...,
+        filter: Literal["latest", "all"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        status: Literal["queued", "in_progress", "completed"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.CheckRun]:
+        """checks/list-for-suite."""
+
+    def list_suites_for_ref(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        ref: str | _aio.GitHubCore = ...,
+        app_id: int = ...,
+        check_name: str = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.CheckSuite]:
+        """checks/list-suites-for-ref."""
+
+    def rerequest_run(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        check_run_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """checks/rerequest-run."""
+
+    def rerequest_suite(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        check_suite_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """checks/rerequest-suite."""
+
+    def set_suites_preferences(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        auto_trigger_checks: Iterable[_SetSuitesPreferences_AutoTriggerChecks] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CheckSuitePreference]:
+        """checks/set-suites-preferences."""
+
+    def update(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        check_run_id: int | _aio.GitHubCore = ...,
+        actions: Iterable[_Update_Actions] = ...,
+        completed_at: datetime | str = ...,
+        conclusion: Literal["action_required", "cancelled", "failure", "neutral", "success", "skipped", "stale", "timed_out"] = ...,
+        details_url: str = ...,
+        external_id: str = ...,
+        name: str = ...,
+        output: _Update_Output = ...,
+        started_at: datetime | str = ...,
+        status: Literal["queued", "in_progress", "completed", "waiting", "requested", "pending"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.CheckRun]:
+        """checks/update."""
+
 __all__ = ["AsyncChecks", "Checks"]

@@ -282,4 +282,152 @@ class AsyncClassroom(Operations):
         GitHub: https://docs.github.com/rest/classroom/classroom#closing-down---list-classrooms
         """
 
+class _BoundClassroom(Operations):
+    """The operations of GitHub's tag ``classroom``, bound to a resource."""
+
+    @deprecated("GitHub deprecates it")
+    def get_a_classroom(
+        self,
+        *,
+        classroom_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Classroom:
+        """classroom/get-a-classroom."""
+
+    @deprecated("GitHub deprecates it")
+    def get_an_assignment(
+        self,
+        *,
+        assignment_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ClassroomAssignment:
+        """classroom/get-an-assignment."""
+
+    @deprecated("GitHub deprecates it")
+    def get_assignment_grades(
+        self,
+        *,
+        assignment_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[_models.ClassroomAssignmentGrade]:
+        """classroom/get-assignment-grades."""
+
+    @deprecated("GitHub deprecates it")
+    def list_accepted_assignments_for_an_assignment(
+        self,
+        *,
+        assignment_id: int | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.ClassroomAcceptedAssignment]:
+        """classroom/list-accepted-assignments-for-an-assignment."""
+
+    @deprecated("GitHub deprecates it")
+    def list_assignments_for_a_classroom(
+        self,
+        *,
+        classroom_id: int | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.SimpleClassroomAssignment]:
+        """classroom/list-assignments-for-a-classroom."""
+
+    @deprecated("GitHub deprecates it")
+    def list_classrooms(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.SimpleClassroom]:
+        """classroom/list-classrooms."""
+
+class _AsyncBoundClassroom(Operations):
+    """The operations of GitHub's tag ``classroom``, bound to a resource."""
+
+    @deprecated("GitHub deprecates it")
+    def get_a_classroom(
+        self,
+        *,
+        classroom_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Classroom]:
+        """classroom/get-a-classroom."""
+
+    @deprecated("GitHub deprecates it")
+    def get_an_assignment(
+        self,
+        *,
+        assignment_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ClassroomAssignment]:
+        """classroom/get-an-assignment."""
+
+    @deprecated("GitHub deprecates it")
+    def get_assignment_grades(
+        self,
+        *,
+        assignment_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.ClassroomAssignmentGrade]]:
+        """classroom/get-assignment-grades."""
+
+    @deprecated("GitHub deprecates it")
+    def list_accepted_assignments_for_an_assignment(
+        self,
+        *,
+        assignment_id: int | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.ClassroomAcceptedAssignment]:
+        """classroom/list-accepted-assignments-for-an-assignment."""
+
+    @deprecated("GitHub deprecates it")
+    def list_assignments_for_a_classroom(
+        self,
+        *,
+        classroom_id: int | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.SimpleClassroomAssignment]:
+        """classroom/list-assignments-for-a-classroom."""
+
+    @deprecated("GitHub deprecates it")
+    def list_classrooms(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.SimpleClassroom]:
+        """classroom/list-classrooms."""
+
 __all__ = ["AsyncClassroom", "Classroom"]

@@ -209,4 +209,120 @@ class AsyncCodeQuality(Operations):
         GitHub: https://docs.github.com/rest/code-quality/code-quality#update-a-code-quality-setup-configuration
         """
 
+class _BoundCodeQuality(Operations):
+    """The operations of GitHub's tag ``code-quality``, bound to a resource."""
+
+    def get_finding(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        finding_number: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CodeQualityFinding:
+        """code-quality/get-finding."""
+
+    def get_setup(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CodeQualitySetup:
+        """code-quality/get-setup."""
+
+    def list_findings_for_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        direction: Literal["asc", "desc"] = ...,
+        per_page: int = ...,
+        state: Literal["open", "dismissed"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.CodeQualityFinding]:
+        """code-quality/list-findings-for-repo."""
+
+    def update_setup(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        ai_findings_option: Literal["disabled", "on_push"] = ...,
+        languages: Iterable[Literal["csharp", "go", "java-kotlin", "javascript-typescript", "python", "ruby"]] = ...,
+        runner_label: str | None = ...,
+        runner_type: Literal["standard", "labeled"] = ...,
+        state: Literal["configured", "not-configured"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> dict[str, Any] | _models.CodeQualitySetupUpdateResponse:
+        """code-quality/update-setup."""
+
+class _AsyncBoundCodeQuality(Operations):
+    """The operations of GitHub's tag ``code-quality``, bound to a resource."""
+
+    def get_finding(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        finding_number: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CodeQualityFinding]:
+        """code-quality/get-finding."""
+
+    def get_setup(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CodeQualitySetup]:
+        """code-quality/get-setup."""
+
+    def list_findings_for_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        direction: Literal["asc", "desc"] = ...,
+        per_page: int = ...,
+        state: Literal["open", "dismissed"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.CodeQualityFinding]:
+        """code-quality/list-findings-for-repo."""
+
+    def update_setup(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        ai_findings_option: Literal["disabled", "on_push"] = ...,
+        languages: Iterable[Literal["csharp", "go", "java-kotlin", "javascript-typescript", "python", "ruby"]] = ...,
+        runner_label: str | None = ...,
+        runner_type: Literal["standard", "labeled"] = ...,
+        state: Literal["configured", "not-configured"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, dict[str, Any] | _aio_models.CodeQualitySetupUpdateResponse]:
+        """code-quality/update-setup."""
+
 __all__ = ["AsyncCodeQuality", "CodeQuality"]

@@ -1397,4 +1397,818 @@ class AsyncCodeScanning(Operations):
         GitHub: https://docs.github.com/rest/code-scanning/code-scanning#upload-an-analysis-as-sarif-data
         """
 
+class _BoundCodeScanning(Operations):
+    """The operations of GitHub's tag ``code-scanning``, bound to a resource."""
+
+    def commit_autofix(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        alert_number: int | GitHubCore = ...,
+        message: str = ...,
+        target_ref: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CodeScanningAutofixCommitsResponse:
+        """code-scanning/commit-autofix."""
+
+    def create_autofix(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        alert_number: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CodeScanningAutofix:
+        """code-scanning/create-autofix."""
+
+    def create_variant_analysis(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        language: Literal["actions", "cpp", "csharp", "go", "java", "javascript", "python", "ruby", "rust", "swift"],
+        query_pack: str,
+        repositories: Iterable[str] = ...,
+        repository_lists: Iterable[str] = ...,
+        repository_owners: Iterable[str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CodeScanningVariantAnalysis:
+        """code-scanning/create-variant-analysis."""
+
+    def delete_analysis(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        analysis_id: int | GitHubCore = ...,
+        confirm_delete: str | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CodeScanningAnalysisDeletion:
+        """code-scanning/delete-analysis."""
+
+    def delete_codeql_database(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        language: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """code-scanning/delete-codeql-database."""
+
+    def get_alert(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        alert_number: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CodeScanningAlert:
+        """code-scanning/get-alert."""
+
+    def get_analysis(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        analysis_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CodeScanningAnalysis:
+        """code-scanning/get-analysis."""
+
+    def get_autofix(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        alert_number: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CodeScanningAutofix:
+        """code-scanning/get-autofix."""
+
+    @overload
+    def get_codeql_database(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        language: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CodeScanningCodeqlDatabase:
+        """code-scanning/get-codeql-database."""
+
+    @overload
+    def get_codeql_database(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        language: str | GitHubCore = ...,
+        to: str | PathLike[str] | BinaryIO,
+        progress: Callable[[int, int | None], object] | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> str | None:
+        """code-scanning/get-codeql-database."""
+
+    def get_default_setup(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CodeScanningDefaultSetup:
+        """code-scanning/get-default-setup."""
+
+    def get_dismissal_request_for_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        alert_number: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CodeScanningAlertDismissalRequest:
+        """code-scanning/get-dismissal-request-for-repo."""
+
+    def get_sarif(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        sarif_id: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CodeScanningSarifsStatus:
+        """code-scanning/get-sarif."""
+
+    def get_variant_analysis(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        codeql_variant_analysis_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CodeScanningVariantAnalysis:
+        """code-scanning/get-variant-analysis."""
+
+    def get_variant_analysis_repo_task(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        codeql_variant_analysis_id: int | GitHubCore = ...,
+        repo_owner: str | GitHubCore = ...,
+        repo_name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CodeScanningVariantAnalysisRepoTask:
+        """code-scanning/get-variant-analysis-repo-task."""
+
+    def list_alert_instances(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        alert_number: int | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        pr: int = ...,
+        ref: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.CodeScanningAlertInstanceList]:
+        """code-scanning/list-alert-instances."""
+
+    def list_alerts_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        after: str = ...,
+        assignees: str = ...,
+        before: str = ...,
+        direction: Literal["asc", "desc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        sort: Literal["created", "updated"] = ...,
+        state: Literal["open", "closed", "dismissed", "fixed"] = ...,
+        tool_guid: str | None = ...,
+        tool_name: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.CodeScanningOrganizationAlertItems]:
+        """code-scanning/list-alerts-for-enterprise."""
+
+    def list_alerts_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        after: str = ...,
+        assignees: str = ...,
+        before: str = ...,
+        direction: Literal["asc", "desc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        severity: Literal["critical", "high", "medium", "low", "warning", "note", "error"] = ...,
+        sort: Literal["created", "updated"] = ...,
+        state: Literal["open", "closed", "dismissed", "fixed"] = ...,
+        tool_guid: str | None = ...,
+        tool_name: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.CodeScanningOrganizationAlertItems]:
+        """code-scanning/list-alerts-for-org."""
+
+    def list_alerts_for_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        after: str = ...,
+        assignees: str = ...,
+        before: str = ...,
+        direction: Literal["asc", "desc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        pr: int = ...,
+        ref: str = ...,
+        severity: Literal["critical", "high", "medium", "low", "warning", "note", "error"] = ...,
+        sort: Literal["created", "number", "updated"] = ...,
+        state: Literal["open", "dismissed", "fixed", "closed"] | None = ...,
+        tool_guid: str | None = ...,
+        tool_name: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.CodeScanningAlertItems]:
+        """code-scanning/list-alerts-for-repo."""
+
+    def list_codeql_databases(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[_models.CodeScanningCodeqlDatabase]:
+        """code-scanning/list-codeql-databases."""
+
+    def list_dismissal_requests_for_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        request_status: Literal["open", "approved", "expired", "denied", "all"] = ...,
+        requester: str = ...,
+        reviewer: str = ...,
+        time_period: Literal["hour", "day", "week", "month"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.CodeScanningAlertDismissalRequest]:
+        """code-scanning/list-dismissal-requests-for-repo."""
+
+    def list_org_dismissal_requests(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        repository_name: str = ...,
+        request_status: Literal["open", "approved", "expired", "denied", "all"] = ...,
+        requester: str = ...,
+        reviewer: str = ...,
+        time_period: Literal["hour", "day", "week", "month"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.CodeScanningAlertDismissalRequest]:
+        """code-scanning/list-org-dismissal-requests."""
+
+    def list_recent_analyses(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        direction: Literal["asc", "desc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        pr: int = ...,
+        ref: str = ...,
+        sarif_id: str = ...,
+        sort: Literal["created"] = ...,
+        tool_guid: str | None = ...,
+        tool_name: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.CodeScanningAnalysis]:
+        """code-scanning/list-recent-analyses."""
+
+    def review_dismissal_request_for_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        alert_number: int | GitHubCore = ...,
+        message: str,
+        status: Literal["approve", "deny"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """code-scanning/review-dismissal-request-for-repo."""
+
+    def update_alert(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        alert_number: int | GitHubCore = ...,
+        assignees: Iterable[str] = ...,
+        create_request: bool = ...,
+        dismissed_comment: str = ...,
+        dismissed_reason: Literal["false positive", "won't fix", "used in tests", "mitigated"] = ...,
+        state: Literal["open", "dismissed"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CodeScanningAlert:
+        """code-scanning/update-alert."""
+
+    def update_default_setup(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        languages: Iterable[Literal["actions", "c-cpp", "csharp", "go", "java-kotlin", "javascript-typescript", "python", "ruby", "swift"]] = ...,
+        query_suite: Literal["default", "extended"] = ...,
+        runner_label: str | None = ...,
+        runner_type: Literal["standard", "labeled"] = ...,
+        state: Literal["configured", "not-configured"] = ...,
+        threat_model: Literal["remote", "remote_and_local"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> dict[str, Any] | _models.CodeScanningDefaultSetupUpdateResponse:
+        """code-scanning/update-default-setup."""
+
+    def upload_sarif(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        checkout_uri: str = ...,
+        commit_sha: str,
+        ref: str,
+        sarif: str,
+        started_at: datetime | str = ...,
+        tool_name: str = ...,
+        validate: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CodeScanningSarifsReceipt:
+        """code-scanning/upload-sarif."""
+
+class _AsyncBoundCodeScanning(Operations):
+    """The operations of GitHub's tag ``code-scanning``, bound to a resource."""
+
+    def commit_autofix(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        alert_number: int | _aio.GitHubCore = ...,
+        message: str = ...,
+        target_ref: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CodeScanningAutofixCommitsResponse]:
+        """code-scanning/commit-autofix."""
+
+    def create_autofix(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        alert_number: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CodeScanningAutofix]:
+        """code-scanning/create-autofix."""
+
+    def create_variant_analysis(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        language: Literal["actions", "cpp", "csharp", "go", "java", "javascript", "python", "ruby", "rust", "swift"],
+        query_pack: str,
+        repositories: Iterable[str] = ...,
+        repository_lists: Iterable[str] = ...,
+        repository_owners: Iterable[str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CodeScanningVariantAnalysis]:
+        """code-scanning/create-variant-analysis."""
+
+    def delete_analysis(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        analysis_id: int | _aio.GitHubCore = ...,
+        confirm_delete: str | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CodeScanningAnalysisDeletion]:
+        """code-scanning/delete-analysis."""
+
+    def delete_codeql_database(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        language: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """code-scanning/delete-codeql-database."""
+
+    def get_alert(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        alert_number: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CodeScanningAlert]:
+        """code-scanning/get-alert."""
+
+    def get_analysis(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        analysis_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CodeScanningAnalysis]:
+        """code-scanning/get-analysis."""
+
+    def get_autofix(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        alert_number: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CodeScanningAutofix]:
+        """code-scanning/get-autofix."""
+
+    @overload
+    def get_codeql_database(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        language: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CodeScanningCodeqlDatabase]:
+        """code-scanning/get-codeql-database."""
+
+    @overload
+    def get_codeql_database(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        language: str | _aio.GitHubCore = ...,
+        to: str | PathLike[str] | BinaryIO,
+        progress: Callable[[int, int | None], object] | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, str | None]:
+        """code-scanning/get-codeql-database."""
+
+    def get_default_setup(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CodeScanningDefaultSetup]:
+        """code-scanning/get-default-setup."""
+
+    def get_dismissal_request_for_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        alert_number: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CodeScanningAlertDismissalRequest]:
+        """code-scanning/get-dismissal-request-for-repo."""
+
+    def get_sarif(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        sarif_id: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CodeScanningSarifsStatus]:
+        """code-scanning/get-sarif."""
+
+    def get_variant_analysis(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        codeql_variant_analysis_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CodeScanningVariantAnalysis]:
+        """code-scanning/get-variant-analysis."""
+
+    def get_variant_analysis_repo_task(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        codeql_variant_analysis_id: int | _aio.GitHubCore = ...,
+        repo_owner: str | _aio.GitHubCore = ...,
+        repo_name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CodeScanningVariantAnalysisRepoTask]:
+        """code-scanning/get-variant-analysis-repo-task."""
+
+    def list_alert_instances(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        alert_number: int | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        pr: int = ...,
+        ref: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.CodeScanningAlertInstanceList]:
+        """code-scanning/list-alert-instances."""
+
+    def list_alerts_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        after: str = ...,
+        assignees: str = ...,
+        before: str = ...,
+        direction: Literal["asc", "desc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        sort: Literal["created", "updated"] = ...,
+        state: Literal["open", "closed", "dismissed", "fixed"] = ...,
+        tool_guid: str | None = ...,
+        tool_name: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.CodeScanningOrganizationAlertItems]:
+        """code-scanning/list-alerts-for-enterprise."""
+
+    def list_alerts_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        after: str = ...,
+        assignees: str = ...,
+        before: str = ...,
+        direction: Literal["asc", "desc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        severity: Literal["critical", "high", "medium", "low", "warning", "note", "error"] = ...,
+        sort: Literal["created", "updated"] = ...,
+        state: Literal["open", "closed", "dismissed", "fixed"] = ...,
+        tool_guid: str | None = ...,
+        tool_name: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.CodeScanningOrganizationAlertItems]:
+        """code-scanning/list-alerts-for-org."""
+
+    def list_alerts_for_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        after: str = ...,
+        assignees: str = ...,
+        before: str = ...,
+        direction: Literal["asc", "desc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        pr: int = ...,
+        ref: str = ...,
+        severity: Literal["critical", "high", "medium", "low", "warning", "note", "error"] = ...,
+        sort: Literal["created", "number", "updated"] = ...,
+        state: Literal["open", "dismissed", "fixed", "closed"] | None = ...,
+        tool_guid: str | None = ...,
+        tool_name: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.CodeScanningAlertItems]:
+        """code-scanning/list-alerts-for-repo."""
+
+    def list_codeql_databases(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.CodeScanningCodeqlDatabase]]:
+        """code-scanning/list-codeql-databases."""
+
+    def list_dismissal_requests_for_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        request_status: Literal["open", "approved", "expired", "denied", "all"] = ...,
+        requester: str = ...,
+        reviewer: str = ...,
+        time_period: Literal["hour", "day", "week", "month"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.CodeScanningAlertDismissalRequest]:
+        """code-scanning/list-dismissal-requests-for-repo."""
+
+    def list_org_dismissal_requests(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        repository_name: str = ...,
+        request_status: Literal["open", "approved", "expired", "denied", "all"] = ...,
+        requester: str = ...,
+        reviewer: str = ...,
+        time_period: Literal["hour", "day", "week", "month"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.CodeScanningAlertDismissalRequest]:
+        """code-scanning/list-org-dismissal-requests."""
+
+    def list_recent_analyses(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        direction: Literal["asc", "desc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        pr: int = ...,
+        ref: str = ...,
+        sarif_id: str = ...,
+        sort: Literal["created"] = ...,
+        tool_guid: str | None = ...,
+        tool_name: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.CodeScanningAnalysis]:
+        """code-scanning/list-recent-analyses."""
+
+    def review_dismissal_request_for_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        alert_number: int | _aio.GitHubCore = ...,
+        message: str,
+        status: Literal["approve", "deny"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """code-scanning/review-dismissal-request-for-repo."""
+
+    def update_alert(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        alert_number: int | _aio.GitHubCore = ...,
+        assignees: Iterable[str] = ...,
+        create_request: bool = ...,
+        dismissed_comment: str = ...,
+        dismissed_reason: Literal["false positive", "won't fix", "used in tests", "mitigated"] = ...,
+        state: Literal["open", "dismissed"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CodeScanningAlert]:
+        """code-scanning/update-alert."""
+
+    def update_default_setup(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        languages: Iterable[Literal["actions", "c-cpp", "csharp", "go", "java-kotlin", "javascript-typescript", "python", "ruby", "swift"]] = ...,
+        query_suite: Literal["default", "extended"] = ...,
+        runner_label: str | None = ...,
+        runner_type: Literal["standard", "labeled"] = ...,
+        state: Literal["configured", "not-configured"] = ...,
+        threat_model: Literal["remote", "remote_and_local"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, dict[str, Any] | _aio_models.CodeScanningDefaultSetupUpdateResponse]:
+        """code-scanning/update-default-setup."""
+
+    def upload_sarif(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        checkout_uri: str = ...,
+        commit_sha: str,
+        ref: str,
+        sarif: str,
+        started_at: datetime | str = ...,
+        tool_name: str = ...,
+        validate: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CodeScanningSarifsReceipt]:
+        """code-scanning/upload-sarif."""
+
 __all__ = ["AsyncCodeScanning", "CodeScanning"]

@@ -1206,4 +1206,674 @@ class AsyncCodeSecurity(Operations):
         https://docs.github.com/rest/code-security/configurations#update-a-custom-code-security-configuration-for-an-enterprise
         """
 
+class _BoundCodeSecurity(Operations):
+    """The operations of GitHub's tag ``code-security``, bound to a resource."""
+
+    def attach_configuration(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        configuration_id: int | GitHubCore = ...,
+        scope: Literal["all", "all_without_configurations", "public", "private_or_internal", "selected"],
+        selected_repository_ids: Iterable[int] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> dict[str, Any]:
+        """code-security/attach-configuration."""
+
+    def attach_enterprise_configuration(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        configuration_id: int | GitHubCore = ...,
+        scope: Literal["all", "all_without_configurations"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> dict[str, Any]:
+        """code-security/attach-enterprise-configuration."""
+
+    def create_configuration(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        advanced_security: Literal["enabled", "disabled", "code_security", "secret_protection"] = ...,
+        code_scanning_default_setup: Literal["enabled", "disabled", "not_set"] = ...,
+        code_scanning_default_setup_options: _CodeScanningDefaultSetupOptions = ...,
+        code_scanning_delegated_alert_dismissal: Literal["enabled", "disabled", "not_set"] = ...,
+        code_scanning_options: _CodeScanningOptions = ...,
+        code_security: Literal["enabled", "disabled", "not_set"] = ...,
+        dependabot_alerts: Literal["enabled", "disabled", "not_set"] = ...,
+        dependabot_delegated_alert_dismissal: Literal["enabled", "disabled", "not_set"] = ...,
+        dependabot_security_updates: Literal["enabled", "disabled", "not_set"] = ...,
+        dependency_graph: Literal["enabled", "disabled", "not_set"] = ...,
+        dependency_graph_autosubmit_action: Literal["enabled", "disabled", "not_set"] = ...,
+        dependency_graph_autosubmit_action_options: _CreateConfiguration_DependencyGraphAutosubmitActionOptions = ...,
+        description: str = ...,
+        enforcement: Literal["enforced", "unenforced"] = ...,
+        name: str,
+        private_vulnerability_reporting: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_protection: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning_delegated_alert_dismissal: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning_delegated_bypass: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning_delegated_bypass_options: _CreateConfiguration_SecretScanningDelegatedBypassOptions = ...,
+        secret_scanning_extended_metadata: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning_generic_secrets: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning_non_provider_patterns: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning_push_protection: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning_validity_checks: Literal["enabled", "disabled", "not_set"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CodeSecurityConfiguration:
+        """code-security/create-configuration."""
+
+    def create_configuration_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        advanced_security: Literal["enabled", "disabled", "code_security", "secret_protection"] = ...,
+        code_scanning_default_setup: Literal["enabled", "disabled", "not_set"] = ...,
+        code_scanning_default_setup_options: _CodeScanningDefaultSetupOptions = ...,
+        code_scanning_delegated_alert_dismissal: Literal["enabled", "disabled", "not_set"] = ...,
+        code_scanning_options: _CodeScanningOptions = ...,
+        code_security: Literal["enabled", "disabled", "not_set"] = ...,
+        dependabot_alerts: Literal["enabled", "disabled", "not_set"] = ...,
+        dependabot_security_updates: Literal["enabled", "disabled", "not_set"] = ...,
+        dependency_graph: Literal["enabled", "disabled", "not_set"] = ...,
+        dependency_graph_autosubmit_action: Literal["enabled", "disabled", "not_set"] = ...,
+        dependency_graph_autosubmit_action_options: _CreateConfigurationForEnterprise_DependencyGraphAutosubmitActionOptions = ...,
+        description: str = ...,
+        enforcement: Literal["enforced", "unenforced"] = ...,
+        name: str,
+        private_vulnerability_reporting: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_protection: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning_delegated_alert_dismissal: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning_extended_metadata: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning_generic_secrets: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning_non_provider_patterns: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning_push_protection: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning_validity_checks: Literal["enabled", "disabled", "not_set"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CodeSecurityConfiguration:
+        """code-security/create-configuration-for-enterprise."""
+
+    def delete_configuration(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        configuration_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """code-security/delete-configuration."""
+
+    def delete_configuration_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        configuration_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """code-security/delete-configuration-for-enterprise."""
+
+    def detach_configuration(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        selected_repository_ids: Iterable[int],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """code-security/detach-configuration."""
+
+    def get_configuration(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        configuration_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CodeSecurityConfiguration:
+        """code-security/get-configuration."""
+
+    def get_configuration_for_repository(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CodeSecurityConfigurationForRepository | None:
+        """code-security/get-configuration-for-repository."""
+
+    def get_configurations_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.CodeSecurityConfiguration]:
+        """code-security/get-configurations-for-enterprise."""
+
+    def get_configurations_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        per_page: int = ...,
+        target_type: Literal["global", "all"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.CodeSecurityConfiguration]:
+        """code-security/get-configurations-for-org."""
+
+    def get_default_configurations(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[_models.CodeSecurityDefaultConfigurations]:
+        """code-security/get-default-configurations."""
+
+    def get_default_configurations_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[_models.CodeSecurityDefaultConfigurations]:
+        """code-security/get-default-configurations-for-enterprise."""
+
+    def get_repositories_for_configuration(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        configuration_id: int | GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        per_page: int = ...,
+        status: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.CodeSecurityConfigurationRepositories]:
+        """code-security/get-repositories-for-configuration."""
+
+    def get_repositories_for_enterprise_configuration(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        configuration_id: int | GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        per_page: int = ...,
+        status: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.CodeSecurityConfigurationRepositories]:
+        """code-security/get-repositories-for-enterprise-configuration."""
+
+    def get_single_configuration_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        configuration_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CodeSecurityConfiguration:
+        """code-security/get-single-configuration-for-enterprise."""
+
+    def set_configuration_as_default(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        configuration_id: int | GitHubCore = ...,
+        default_for_new_repos: Literal["all", "none", "private_and_internal", "public"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CodeSecurity_SetConfigurationAsDefault:
+        """code-security/set-configuration-as-default."""
+
+    def set_configuration_as_default_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        configuration_id: int | GitHubCore = ...,
+        default_for_new_repos: Literal["all", "none", "private_and_internal", "public"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CodeSecurity_SetConfigurationAsDefaultForEnterprise:
+        """code-security/set-configuration-as-default-for-enterprise."""
+
+    def update_configuration(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        configuration_id: int | GitHubCore = ...,
+        advanced_security: Literal["enabled", "disabled", "code_security", "secret_protection"] = ...,
+        code_scanning_default_setup: Literal["enabled", "disabled", "not_set"] = ...,
+        code_scanning_default_setup_options: _CodeScanningDefaultSetupOptions = ...,
+        code_scanning_delegated_alert_dismissal: Literal["enabled", "disabled", "not_set"] = ...,
+        code_scanning_options: _CodeScanningOptions = ...,
+        code_security: Literal["enabled", "disabled", "not_set"] = ...,
+        dependabot_alerts: Literal["enabled", "disabled", "not_set"] = ...,
+        dependabot_delegated_alert_dismissal: Literal["enabled", "disabled", "not_set"] = ...,
+        dependabot_security_updates: Literal["enabled", "disabled", "not_set"] = ...,
+        dependency_graph: Literal["enabled", "disabled", "not_set"] = ...,
+        dependency_graph_autosubmit_action: Literal["enabled", "disabled", "not_set"] = ...,
+        dependency_graph_autosubmit_action_options: _UpdateConfiguration_DependencyGraphAutosubmitActionOptions = ...,
+        description: str = ...,
+        enforcement: Literal["enforced", "unenforced"] = ...,
+        name: str = ...,
+        private_vulnerability_reporting: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_protection: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning_delegated_alert_dismissal: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning_delegated_bypass: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning_delegated_bypass_options: _UpdateConfiguration_SecretScanningDelegatedBypassOptions = ...,
+        secret_scanning_extended_metadata: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning_generic_secrets: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning_non_provider_patterns: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning_push_protection: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning_validity_checks: Literal["enabled", "disabled", "not_set"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CodeSecurityConfiguration | None:
+        """code-security/update-configuration."""
+
+    def update_enterprise_configuration(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        configuration_id: int | GitHubCore = ...,
+        advanced_security: Literal["enabled", "disabled", "code_security", "secret_protection"] = ...,
+        code_scanning_default_setup: Literal["enabled", "disabled", "not_set"] = ...,
+        code_scanning_default_setup_options: _CodeScanningDefaultSetupOptions = ...,
+        code_scanning_delegated_alert_dismissal: Literal["enabled", "disabled", "not_set"] = ...,
+        code_scanning_options: _CodeScanningOptions = ...,
+        code_security: Literal["enabled", "disabled", "not_set"] = ...,
+        dependabot_alerts: Literal["enabled", "disabled", "not_set"] = ...,
+        dependabot_security_updates: Literal["enabled", "disabled", "not_set"] = ...,
+        dependency_graph: Literal["enabled", "disabled", "not_set"] = ...,
+        dependency_graph_autosubmit_action: Literal["enabled", "disabled", "not_set"] = ...,
+        dependency_graph_autosubmit_action_options: _UpdateEnterpriseConfiguration_DependencyGraphAutosubmitActionOptions = ...,
+        description: str = ...,
+        enforcement: Literal["enforced", "unenforced"] = ...,
+        name: str = ...,
+        private_vulnerability_reporting: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_protection: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning_delegated_alert_dismissal: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning_extended_metadata: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning_generic_secrets: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning_non_provider_patterns: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning_push_protection: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning_validity_checks: Literal["enabled", "disabled", "not_set"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CodeSecurityConfiguration:
+        """code-security/update-enterprise-configuration."""
+
+class _AsyncBoundCodeSecurity(Operations):
+    """The operations of GitHub's tag ``code-security``, bound to a resource."""
+
+    def attach_configuration(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        configuration_id: int | _aio.GitHubCore = ...,
+        scope: Literal["all", "all_without_configurations", "public", "private_or_internal", "selected"],
+        selected_repository_ids: Iterable[int] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """code-security/attach-configuration."""
+
+    def attach_enterprise_configuration(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        configuration_id: int | _aio.GitHubCore = ...,
+        scope: Literal["all", "all_without_configurations"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """code-security/attach-enterprise-configuration."""
+
+    def create_configuration(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        advanced_security: Literal["enabled", "disabled", "code_security", "secret_protection"] = ...,
+        code_scanning_default_setup: Literal["enabled", "disabled", "not_set"] = ...,
+        code_scanning_default_setup_options: _CodeScanningDefaultSetupOptions = ...,
+        code_scanning_delegated_alert_dismissal: Literal["enabled", "disabled", "not_set"] = ...,
+        code_scanning_options: _CodeScanningOptions = ...,
+        code_security: Literal["enabled", "disabled", "not_set"] = ...,
+        dependabot_alerts: Literal["enabled", "disabled", "not_set"] = ...,
+        dependabot_delegated_alert_dismissal: Literal["enabled", "disabled", "not_set"] = ...,
+        dependabot_security_updates: Literal["enabled", "disabled", "not_set"] = ...,
+        dependency_graph: Literal["enabled", "disabled", "not_set"] = ...,
+        dependency_graph_autosubmit_action: Literal["enabled", "disabled", "not_set"] = ...,
+        dependency_graph_autosubmit_action_options: _CreateConfiguration_DependencyGraphAutosubmitActionOptions = ...,
+        description: str = ...,
+        enforcement: Literal["enforced", "unenforced"] = ...,
+        name: str,
+        private_vulnerability_reporting: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_protection: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning_delegated_alert_dismissal: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning_delegated_bypass: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning_delegated_bypass_options: _CreateConfiguration_SecretScanningDelegatedBypassOptions = ...,
+        secret_scanning_extended_metadata: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning_generic_secrets: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning_non_provider_patterns: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning_push_protection: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning_validity_checks: Literal["enabled", "disabled", "not_set"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CodeSecurityConfiguration]:
+        """code-security/create-configuration."""
+
+    def create_configuration_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        advanced_security: Literal["enabled", "disabled", "code_security", "secret_protection"] = ...,
+        code_scanning_default_setup: Literal["enabled", "disabled", "not_set"] = ...,
+        code_scanning_default_setup_options: _CodeScanningDefaultSetupOptions = ...,
+        code_scanning_delegated_alert_dismissal: Literal["enabled", "disabled", "not_set"] = ...,
+        code_scanning_options: _CodeScanningOptions = ...,
+        code_security: Literal["enabled", "disabled", "not_set"] = ...,
+        dependabot_alerts: Literal["enabled", "disabled", "not_set"] = ...,
+        dependabot_security_updates: Literal["enabled", "disabled", "not_set"] = ...,
+        dependency_graph: Literal["enabled", "disabled", "not_set"] = ...,
+        dependency_graph_autosubmit_action: Literal["enabled", "disabled", "not_set"] = ...,
+        dependency_graph_autosubmit_action_options: _CreateConfigurationForEnterprise_DependencyGraphAutosubmitActionOptions = ...,
+        description: str = ...,
+        enforcement: Literal["enforced", "unenforced"] = ...,
+        name: str,
+        private_vulnerability_reporting: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_protection: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning_delegated_alert_dismissal: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning_extended_metadata: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning_generic_secrets: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning_non_provider_patterns: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning_push_protection: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning_validity_checks: Literal["enabled", "disabled", "not_set"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CodeSecurityConfiguration]:
+        """code-security/create-configuration-for-enterprise."""
+
+    def delete_configuration(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        configuration_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """code-security/delete-configuration."""
+
+    def delete_configuration_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        configuration_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """code-security/delete-configuration-for-enterprise."""
+
+    def detach_configuration(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        selected_repository_ids: Iterable[int],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """code-security/detach-configuration."""
+
+    def get_configuration(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        configuration_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CodeSecurityConfiguration]:
+        """code-security/get-configuration."""
+
+    def get_configuration_for_repository(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CodeSecurityConfigurationForRepository | None]:
+        """code-security/get-configuration-for-repository."""
+
+    def get_configurations_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.CodeSecurityConfiguration]:
+        """code-security/get-configurations-for-enterprise."""
+
+    def get_configurations_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        per_page: int = ...,
+        target_type: Literal["global", "all"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.CodeSecurityConfiguration]:
+        """code-security/get-configurations-for-org."""
+
+    def get_default_configurations(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.CodeSecurityDefaultConfigurations]]:
+        """code-security/get-default-configurations."""
+
+    def get_default_configurations_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.CodeSecurityDefaultConfigurations]]:
+        """code-security/get-default-configurations-for-enterprise."""
+
+    def get_repositories_for_configuration(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        configuration_id: int | _aio.GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        per_page: int = ...,
+        status: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.CodeSecurityConfigurationRepositories]:
+        """code-security/get-repositories-for-configuration."""
+
+    def get_repositories_for_enterprise_configuration(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        configuration_id: int | _aio.GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        per_page: int = ...,
+        status: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.CodeSecurityConfigurationRepositories]:
+        """code-security/get-repositories-for-enterprise-configuration."""
+
+    def get_single_configuration_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        configuration_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CodeSecurityConfiguration]:
+        """code-security/get-single-configuration-for-enterprise."""
+
+    def set_configuration_as_default(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        configuration_id: int | _aio.GitHubCore = ...,
+        default_for_new_repos: Literal["all", "none", "private_and_internal", "public"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CodeSecurity_SetConfigurationAsDefault]:
+        """code-security/set-configuration-as-default."""
+
+    def set_configuration_as_default_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        configuration_id: int | _aio.GitHubCore = ...,
+        default_for_new_repos: Literal["all", "none", "private_and_internal", "public"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CodeSecurity_SetConfigurationAsDefaultForEnterprise]:
+        """code-security/set-configuration-as-default-for-enterprise."""
+
+    def update_configuration(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        configuration_id: int | _aio.GitHubCore = ...,
+        advanced_security: Literal["enabled", "disabled", "code_security", "secret_protection"] = ...,
+        code_scanning_default_setup: Literal["enabled", "disabled", "not_set"] = ...,
+        code_scanning_default_setup_options: _CodeScanningDefaultSetupOptions = ...,
+        code_scanning_delegated_alert_dismissal: Literal["enabled", "disabled", "not_set"] = ...,
+        code_scanning_options: _CodeScanningOptions = ...,
+        code_security: Literal["enabled", "disabled", "not_set"] = ...,
+        dependabot_alerts: Literal["enabled", "disabled", "not_set"] = ...,
+        dependabot_delegated_alert_dismissal: Literal["enabled", "disabled", "not_set"] = ...,
+        dependabot_security_updates: Literal["enabled", "disabled", "not_set"] = ...,
+        dependency_graph: Literal["enabled", "disabled", "not_set"] = ...,
+        dependency_graph_autosubmit_action: Literal["enabled", "disabled", "not_set"] = ...,
+        dependency_graph_autosubmit_action_options: _UpdateConfiguration_DependencyGraphAutosubmitActionOptions = ...,
+        description: str = ...,
+        enforcement: Literal["enforced", "unenforced"] = ...,
+        name: str = ...,
+        private_vulnerability_reporting: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_protection: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning_delegated_alert_dismissal: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning_delegated_bypass: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning_delegated_bypass_options: _UpdateConfiguration_SecretScanningDelegatedBypassOptions = ...,
+        secret_scanning_extended_metadata: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning_generic_secrets: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning_non_provider_patterns: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning_push_protection: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning_validity_checks: Literal["enabled", "disabled", "not_set"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CodeSecurityConfiguration | None]:
+        """code-security/update-configuration."""
+
+    def update_enterprise_configuration(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        configuration_id: int | _aio.GitHubCore = ...,
+        advanced_security: Literal["enabled", "disabled", "code_security", "secret_protection"] = ...,
+        code_scanning_default_setup: Literal["enabled", "disabled", "not_set"] = ...,
+        code_scanning_default_setup_options: _CodeScanningDefaultSetupOptions = ...,
+        code_scanning_delegated_alert_dismissal: Literal["enabled", "disabled", "not_set"] = ...,
+        code_scanning_options: _CodeScanningOptions = ...,
+        code_security: Literal["enabled", "disabled", "not_set"] = ...,
+        dependabot_alerts: Literal["enabled", "disabled", "not_set"] = ...,
+        dependabot_security_updates: Literal["enabled", "disabled", "not_set"] = ...,
+        dependency_graph: Literal["enabled", "disabled", "not_set"] = ...,
+        dependency_graph_autosubmit_action: Literal["enabled", "disabled", "not_set"] = ...,
+        dependency_graph_autosubmit_action_options: _UpdateEnterpriseConfiguration_DependencyGraphAutosubmitActionOptions = ...,
+        description: str = ...,
+        enforcement: Literal["enforced", "unenforced"] = ...,
+        name: str = ...,
+        private_vulnerability_reporting: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_protection: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning_delegated_alert_dismissal: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning_extended_metadata: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning_generic_secrets: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning_non_provider_patterns: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning_push_protection: Literal["enabled", "disabled", "not_set"] = ...,
+        secret_scanning_validity_checks: Literal["enabled", "disabled", "not_set"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CodeSecurityConfiguration]:
+        """code-security/update-enterprise-configuration."""
+
 __all__ = ["AsyncCodeSecurity", "CodeSecurity"]

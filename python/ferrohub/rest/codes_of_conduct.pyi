@@ -83,4 +83,48 @@ class AsyncCodesOfConduct(Operations):
         GitHub: https://docs.github.com/rest/codes-of-conduct/codes-of-conduct#get-a-code-of-conduct
         """
 
+class _BoundCodesOfConduct(Operations):
+    """The operations of GitHub's tag ``codes-of-conduct``, bound to a resource."""
+
+    def get_all_codes_of_conduct(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[_models.CodeOfConduct]:
+        """codes-of-conduct/get-all-codes-of-conduct."""
+
+    def get_conduct_code(
+        self,
+        *,
+        key: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CodeOfConduct:
+        """codes-of-conduct/get-conduct-code."""
+
+class _AsyncBoundCodesOfConduct(Operations):
+    """The operations of GitHub's tag ``codes-of-conduct``, bound to a resource."""
+
+    def get_all_codes_of_conduct(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.CodeOfConduct]]:
+        """codes-of-conduct/get-all-codes-of-conduct."""
+
+    def get_conduct_code(
+        self,
+        *,
+        key: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CodeOfConduct]:
+        """codes-of-conduct/get-conduct-code."""
+
 __all__ = ["AsyncCodesOfConduct", "CodesOfConduct"]

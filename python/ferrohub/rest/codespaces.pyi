@@ -2154,4 +2154,1194 @@ class AsyncCodespaces(Operations):
         GitHub: https://docs.github.com/rest/codespaces/codespaces#update-a-codespace-for-the-authenticated-user
         """
 
+class _BoundCodespaces(Operations):
+    """The operations of GitHub's tag ``codespaces``, bound to a resource."""
+
+    def add_repository_for_secret_for_authenticated_user(
+        self,
+        *,
+        secret_name: str | GitHubCore = ...,
+        repository_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """codespaces/add-repository-for-secret-for-authenticated-user."""
+
+    def add_selected_repo_to_org_secret(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        secret_name: str | GitHubCore = ...,
+        repository_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """codespaces/add-selected-repo-to-org-secret."""
+
+    def check_permissions_for_devcontainer(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        devcontainer_path: str,
+        ref: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CodespacesPermissionsCheckForDevcontainer:
+        """codespaces/check-permissions-for-devcontainer."""
+
+    def codespace_machines_for_authenticated_user(
+        self,
+        *,
+        codespace_name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Codespaces_CodespaceMachinesForAuthenticatedUser:
+        """codespaces/codespace-machines-for-authenticated-user."""
+
+    def create_for_authenticated_user(
+        self,
+        *,
+        client_ip: str = ...,
+        devcontainer_path: str = ...,
+        display_name: str = ...,
+        geo: Literal["EuropeWest", "SoutheastAsia", "UsEast", "UsWest"] = ...,
+        idle_timeout_minutes: int = ...,
+        location: str = ...,
+        machine: str = ...,
+        multi_repo_permissions_opt_out: bool = ...,
+        pull_request: _CreateForAuthenticatedUser_PullRequest = ...,
+        ref: str = ...,
+        repository_id: int = ...,
+        retention_period_minutes: int = ...,
+        working_directory: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Codespace:
+        """codespaces/create-for-authenticated-user."""
+
+    def create_or_update_org_secret(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        secret_name: str | GitHubCore = ...,
+        encrypted_value: str = ...,
+        key_id: str = ...,
+        selected_repository_ids: Iterable[int] = ...,
+        visibility: Literal["all", "private", "selected"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> dict[str, Any] | None:
+        """codespaces/create-or-update-org-secret."""
+
+    def create_or_update_repo_secret(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        secret_name: str | GitHubCore = ...,
+        encrypted_value: str = ...,
+        key_id: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> dict[str, Any] | None:
+        """codespaces/create-or-update-repo-secret."""
+
+    def create_or_update_secret_for_authenticated_user(
+        self,
+        *,
+        secret_name: str | GitHubCore = ...,
+        encrypted_value: str = ...,
+        key_id: str,
+        selected_repository_ids: Iterable[int | str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> dict[str, Any] | None:
+        """codespaces/create-or-update-secret-for-authenticated-user."""
+
+    def create_with_pr_for_authenticated_user(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        pull_number: int | GitHubCore = ...,
+        client_ip: str = ...,
+        devcontainer_path: str = ...,
+        display_name: str = ...,
+        geo: Literal["EuropeWest", "SoutheastAsia", "UsEast", "UsWest"] = ...,
+        idle_timeout_minutes: int = ...,
+        location: str = ...,
+        machine: str = ...,
+        multi_repo_permissions_opt_out: bool = ...,
+        retention_period_minutes: int = ...,
+        working_directory: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Codespace:
+        """codespaces/create-with-pr-for-authenticated-user."""
+
+    def create_with_repo_for_authenticated_user(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        client_ip: str = ...,
+        devcontainer_path: str = ...,
+        display_name: str = ...,
+        geo: Literal["EuropeWest", "SoutheastAsia", "UsEast", "UsWest"] = ...,
+        idle_timeout_minutes: int = ...,
+        location: str = ...,
+        machine: str = ...,
+        multi_repo_permissions_opt_out: bool = ...,
+        ref: str = ...,
+        retention_period_minutes: int = ...,
+        working_directory: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Codespace:
+        """codespaces/create-with-repo-for-authenticated-user."""
+
+    @deprecated("GitHub deprecates it")
+    def delete_codespaces_access_users(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        selected_usernames: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """codespaces/delete-codespaces-access-users."""
+
+    def delete_for_authenticated_user(
+        self,
+        *,
+        codespace_name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> dict[str, Any]:
+        """codespaces/delete-for-authenticated-user."""
+
+    def delete_from_organization(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        username: str | GitHubCore = ...,
+        codespace_name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> dict[str, Any]:
+        """codespaces/delete-from-organization."""
+
+    def delete_org_secret(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        secret_name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """codespaces/delete-org-secret."""
+
+    def delete_repo_secret(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        secret_name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """codespaces/delete-repo-secret."""
+
+    def delete_secret_for_authenticated_user(
+        self,
+        *,
+        secret_name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """codespaces/delete-secret-for-authenticated-user."""
+
+    def export_for_authenticated_user(
+        self,
+        *,
+        codespace_name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CodespaceExportDetails:
+        """codespaces/export-for-authenticated-user."""
+
+    def get_codespaces_for_user_in_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        username: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.Codespace]:
+        """codespaces/get-codespaces-for-user-in-org."""
+
+    def get_export_details_for_authenticated_user(
+        self,
+        *,
+        codespace_name: str | GitHubCore = ...,
+        export_id: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CodespaceExportDetails:
+        """codespaces/get-export-details-for-authenticated-user."""
+
+    def get_for_authenticated_user(
+        self,
+        *,
+        codespace_name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Codespace:
+        """codespaces/get-for-authenticated-user."""
+
+    def get_org_public_key(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CodespacesPublicKey:
+        """codespaces/get-org-public-key."""
+
+    def get_org_secret(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        secret_name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CodespacesOrgSecret:
+        """codespaces/get-org-secret."""
+
+    def get_public_key_for_authenticated_user(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CodespacesUserPublicKey:
+        """codespaces/get-public-key-for-authenticated-user."""
+
+    def get_repo_public_key(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CodespacesPublicKey:
+        """codespaces/get-repo-public-key."""
+
+    def get_repo_secret(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        secret_name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.RepoCodespacesSecret:
+        """codespaces/get-repo-secret."""
+
+    def get_secret_for_authenticated_user(
+        self,
+        *,
+        secret_name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CodespacesSecret:
+        """codespaces/get-secret-for-authenticated-user."""
+
+    def list_devcontainers_in_repository_for_authenticated_user(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.Codespaces_ListDevcontainersInRepositoryForAuthenticatedUser_Devcontainers]:
+        """codespaces/list-devcontainers-in-repository-for-authenticated-user."""
+
+    def list_for_authenticated_user(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        repository_id: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.Codespace]:
+        """codespaces/list-for-authenticated-user."""
+
+    def list_in_organization(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.Codespace]:
+        """codespaces/list-in-organization."""
+
+    def list_in_repository_for_authenticated_user(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.Codespace]:
+        """codespaces/list-in-repository-for-authenticated-user."""
+
+    def list_org_secrets(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.CodespacesOrgSecret]:
+        """codespaces/list-org-secrets."""
+
+    def list_repo_secrets(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.RepoCodespacesSecret]:
+        """codespaces/list-repo-secrets."""
+
+    def list_repositories_for_secret_for_authenticated_user(
+        self,
+        *,
+        secret_name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Codespaces_ListRepositoriesForSecretForAuthenticatedUser:
+        """codespaces/list-repositories-for-secret-for-authenticated-user."""
+
+    def list_secrets_for_authenticated_user(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.CodespacesSecret]:
+        """codespaces/list-secrets-for-authenticated-user."""
+
+    def list_selected_repos_for_org_secret(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        secret_name: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortRepository]:
+        """codespaces/list-selected-repos-for-org-secret."""
+
+    def pre_flight_with_repo_for_authenticated_user(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        client_ip: str = ...,
+        ref: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Codespaces_PreFlightWithRepoForAuthenticatedUser:
+        """codespaces/pre-flight-with-repo-for-authenticated-user."""
+
+    def publish_for_authenticated_user(
+        self,
+        *,
+        codespace_name: str | GitHubCore = ...,
+        name: str = ...,
+        private: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CodespaceWithFullRepository:
+        """codespaces/publish-for-authenticated-user."""
+
+    def remove_repository_for_secret_for_authenticated_user(
+        self,
+        *,
+        secret_name: str | GitHubCore = ...,
+        repository_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """codespaces/remove-repository-for-secret-for-authenticated-user."""
+
+    def remove_selected_repo_from_org_secret(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        secret_name: str | GitHubCore = ...,
+        repository_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """codespaces/remove-selected-repo-from-org-secret."""
+
+    def repo_machines_for_authenticated_user(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        client_ip: str = ...,
+        location: str = ...,
+        ref: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Codespaces_RepoMachinesForAuthenticatedUser:
+        """codespaces/repo-machines-for-authenticated-user."""
+
+    @deprecated("GitHub deprecates it")
+    def set_codespaces_access(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        selected_usernames: Iterable[str] = ...,
+        visibility: Literal["disabled", "selected_members", "all_members", "all_members_and_outside_collaborators"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """codespaces/set-codespaces-access."""
+
+    @deprecated("GitHub deprecates it")
+    def set_codespaces_access_users(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        selected_usernames: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """codespaces/set-codespaces-access-users."""
+
+    def set_repositories_for_secret_for_authenticated_user(
+        self,
+        *,
+        secret_name: str | GitHubCore = ...,
+        selected_repository_ids: Iterable[int],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """codespaces/set-repositories-for-secret-for-authenticated-user."""
+
+    def set_selected_repos_for_org_secret(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        secret_name: str | GitHubCore = ...,
+        selected_repository_ids: Iterable[int],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """codespaces/set-selected-repos-for-org-secret."""
+
+    def start_for_authenticated_user(
+        self,
+        *,
+        codespace_name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Codespace:
+        """codespaces/start-for-authenticated-user."""
+
+    def stop_for_authenticated_user(
+        self,
+        *,
+        codespace_name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Codespace:
+        """codespaces/stop-for-authenticated-user."""
+
+    def stop_in_organization(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        username: str | GitHubCore = ...,
+        codespace_name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Codespace:
+        """codespaces/stop-in-organization."""
+
+    def update_for_authenticated_user(
+        self,
+        *,
+        codespace_name: str | GitHubCore = ...,
+        display_name: str = ...,
+        machine: str = ...,
+        recent_folders: Iterable[str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Codespace:
+        """codespaces/update-for-authenticated-user."""
+
+class _AsyncBoundCodespaces(Operations):
+    """The operations of GitHub's tag ``codespaces``, bound to a resource."""
+
+    def add_repository_for_secret_for_authenticated_user(
+        self,
+        *,
+        secret_name: str | _aio.GitHubCore = ...,
+        repository_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """codespaces/add-repository-for-secret-for-authenticated-user."""
+
+    def add_selected_repo_to_org_secret(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        secret_name: str | _aio.GitHubCore = ...,
+        repository_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """codespaces/add-selected-repo-to-org-secret."""
+
+    def check_permissions_for_devcontainer(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        devcontainer_path: str,
+        ref: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CodespacesPermissionsCheckForDevcontainer]:
+        """codespaces/check-permissions-for-devcontainer."""
+
+    def codespace_machines_for_authenticated_user(
+        self,
+        *,
+        codespace_name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Codespaces_CodespaceMachinesForAuthenticatedUser]:
+        """codespaces/codespace-machines-for-authenticated-user."""
+
+    def create_for_authenticated_user(
+        self,
+        *,
+        client_ip: str = ...,
+        devcontainer_path: str = ...,
+        display_name: str = ...,
+        geo: Literal["EuropeWest", "SoutheastAsia", "UsEast", "UsWest"] = ...,
+        idle_timeout_minutes: int = ...,
+        location: str = ...,
+        machine: str = ...,
+        multi_repo_permissions_opt_out: bool = ...,
+        pull_request: _CreateForAuthenticatedUser_PullRequest = ...,
+        ref: str = ...,
+        repository_id: int = ...,
+        retention_period_minutes: int = ...,
+        working_directory: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Codespace]:
+        """codespaces/create-for-authenticated-user."""
+
+    def create_or_update_org_secret(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        secret_name: str | _aio.GitHubCore = ...,
+        encrypted_value: str = ...,
+        key_id: str = ...,
+        selected_repository_ids: Iterable[int] = ...,
+        visibility: Literal["all", "private", "selected"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, dict[str, Any] | None]:
+        """codespaces/create-or-update-org-secret."""
+
+    def create_or_update_repo_secret(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        secret_name: str | _aio.GitHubCore = ...,
+        encrypted_value: str = ...,
+        key_id: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, dict[str, Any] | None]:
+        """codespaces/create-or-update-repo-secret."""
+
+    def create_or_update_secret_for_authenticated_user(
+        self,
+        *,
+        secret_name: str | _aio.GitHubCore = ...,
+        encrypted_value: str = ...,
+        key_id: str,
+        selected_repository_ids: Iterable[int | str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, dict[str, Any] | None]:
+        """codespaces/create-or-update-secret-for-authenticated-user."""
+
+    def create_with_pr_for_authenticated_user(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        pull_number: int | _aio.GitHubCore = ...,
+        client_ip: str = ...,
+        devcontainer_path: str = ...,
+        display_name: str = ...,
+        geo: Literal["EuropeWest", "SoutheastAsia", "UsEast", "UsWest"] = ...,
+        idle_timeout_minutes: int = ...,
+        location: str = ...,
+        machine: str = ...,
+        multi_repo_permissions_opt_out: bool = ...,
+        retention_period_minutes: int = ...,
+        working_directory: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Codespace]:
+        """codespaces/create-with-pr-for-authenticated-user."""
+
+    def create_with_repo_for_authenticated_user(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        client_ip: str = ...,
+        devcontainer_path: str = ...,
+        display_name: str = ...,
+        geo: Literal["EuropeWest", "SoutheastAsia", "UsEast", "UsWest"] = ...,
+        idle_timeout_minutes: int = ...,
+        location: str = ...,
+        machine: str = ...,
+        multi_repo_permissions_opt_out: bool = ...,
+        ref: str = ...,
+        retention_period_minutes: int = ...,
+        working_directory: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Codespace]:
+        """codespaces/create-with-repo-for-authenticated-user."""
+
+    @deprecated("GitHub deprecates it")
+    def delete_codespaces_access_users(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        selected_usernames: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """codespaces/delete-codespaces-access-users."""
+
+    def delete_for_authenticated_user(
+        self,
+        *,
+        codespace_name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """codespaces/delete-for-authenticated-user."""
+
+    def delete_from_organization(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        username: str | _aio.GitHubCore = ...,
+        codespace_name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """codespaces/delete-from-organization."""
+
+    def delete_org_secret(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        secret_name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """codespaces/delete-org-secret."""
+
+    def delete_repo_secret(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        secret_name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """codespaces/delete-repo-secret."""
+
+    def delete_secret_for_authenticated_user(
+        self,
+        *,
+        secret_name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """codespaces/delete-secret-for-authenticated-user."""
+
+    def export_for_authenticated_user(
+        self,
+        *,
+        codespace_name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CodespaceExportDetails]:
+        """codespaces/export-for-authenticated-user."""
+
+    def get_codespaces_for_user_in_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        username: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.Codespace]:
+        """codespaces/get-codespaces-for-user-in-org."""
+
+    def get_export_details_for_authenticated_user(
+        self,
+        *,
+        codespace_name: str | _aio.GitHubCore = ...,
+        export_id: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CodespaceExportDetails]:
+        """codespaces/get-export-details-for-authenticated-user."""
+
+    def get_for_authenticated_user(
+        self,
+        *,
+        codespace_name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Codespace]:
+        """codespaces/get-for-authenticated-user."""
+
+    def get_org_public_key(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CodespacesPublicKey]:
+        """codespaces/get-org-public-key."""
+
+    def get_org_secret(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        secret_name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CodespacesOrgSecret]:
+        """codespaces/get-org-secret."""
+
+    def get_public_key_for_authenticated_user(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CodespacesUserPublicKey]:
+        """codespaces/get-public-key-for-authenticated-user."""
+
+    def get_repo_public_key(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CodespacesPublicKey]:
+        """codespaces/get-repo-public-key."""
+
+    def get_repo_secret(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        secret_name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.RepoCodespacesSecret]:
+        """codespaces/get-repo-secret."""
+
+    def get_secret_for_authenticated_user(
+        self,
+        *,
+        secret_name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CodespacesSecret]:
+        """codespaces/get-secret-for-authenticated-user."""
+
+    def list_devcontainers_in_repository_for_authenticated_user(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.Codespaces_ListDevcontainersInRepositoryForAuthenticatedUser_Devcontainers]:
+        """codespaces/list-devcontainers-in-repository-for-authenticated-user."""
+
+    def list_for_authenticated_user(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        repository_id: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.Codespace]:
+        """codespaces/list-for-authenticated-user."""
+
+    def list_in_organization(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.Codespace]:
+        """codespaces/list-in-organization."""
+
+    def list_in_repository_for_authenticated_user(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.Codespace]:
+        """codespaces/list-in-repository-for-authenticated-user."""
+
+    def list_org_secrets(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.CodespacesOrgSecret]:
+        """codespaces/list-org-secrets."""
+
+    def list_repo_secrets(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.RepoCodespacesSecret]:
+        """codespaces/list-repo-secrets."""
+
+    def list_repositories_for_secret_for_authenticated_user(
+        self,
+        *,
+        secret_name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Codespaces_ListRepositoriesForSecretForAuthenticatedUser]:
+        """codespaces/list-repositories-for-secret-for-authenticated-user."""
+
+    def list_secrets_for_authenticated_user(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.CodespacesSecret]:
+        """codespaces/list-secrets-for-authenticated-user."""
+
+    def list_selected_repos_for_org_secret(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        secret_name: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortRepository]:
+        """codespaces/list-selected-repos-for-org-secret."""
+
+    def pre_flight_with_repo_for_authenticated_user(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        client_ip: str = ...,
+        ref: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Codespaces_PreFlightWithRepoForAuthenticatedUser]:
+        """codespaces/pre-flight-with-repo-for-authenticated-user."""
+
+    def publish_for_authenticated_user(
+        self,
+        *,
+        codespace_name: str | _aio.GitHubCore = ...,
+        name: str = ...,
+        private: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CodespaceWithFullRepository]:
+        """codespaces/publish-for-authenticated-user."""
+
+    def remove_repository_for_secret_for_authenticated_user(
+        self,
+        *,
+        secret_name: str | _aio.GitHubCore = ...,
+        repository_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """codespaces/remove-repository-for-secret-for-authenticated-user."""
+
+    def remove_selected_repo_from_org_secret(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        secret_name: str | _aio.GitHubCore = ...,
+        repository_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """codespaces/remove-selected-repo-from-org-secret."""
+
+    def repo_machines_for_authenticated_user(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        client_ip: str = ...,
+        location: str = ...,
+        ref: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Codespaces_RepoMachinesForAuthenticatedUser]:
+        """codespaces/repo-machines-for-authenticated-user."""
+
+    @deprecated("GitHub deprecates it")
+    def set_codespaces_access(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        selected_usernames: Iterable[str] = ...,
+        visibility: Literal["disabled", "selected_members", "all_members", "all_members_and_outside_collaborators"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """codespaces/set-codespaces-access."""
+
+    @deprecated("GitHub deprecates it")
+    def set_codespaces_access_users(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        selected_usernames: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """codespaces/set-codespaces-access-users."""
+
+    def set_repositories_for_secret_for_authenticated_user(
+        self,
+        *,
+        secret_name: str | _aio.GitHubCore = ...,
+        selected_repository_ids: Iterable[int],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """codespaces/set-repositories-for-secret-for-authenticated-user."""
+
+    def set_selected_repos_for_org_secret(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        secret_name: str | _aio.GitHubCore = ...,
+        selected_repository_ids: Iterable[int],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """codespaces/set-selected-repos-for-org-secret."""
+
+    def start_for_authenticated_user(
+        self,
+        *,
+        codespace_name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Codespace]:
+        """codespaces/start-for-authenticated-user."""
+
+    def stop_for_authenticated_user(
+        self,
+        *,
+        codespace_name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Codespace]:
+        """codespaces/stop-for-authenticated-user."""
+
+    def stop_in_organization(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        username: str | _aio.GitHubCore = ...,
+        codespace_name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Codespace]:
+        """codespaces/stop-in-organization."""
+
+    def update_for_authenticated_user(
+        self,
+        *,
+        codespace_name: str | _aio.GitHubCore = ...,
+        display_name: str = ...,
+        machine: str = ...,
+        recent_folders: Iterable[str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Codespace]:
+        """codespaces/update-for-authenticated-user."""
+
 __all__ = ["AsyncCodespaces", "Codespaces"]

@@ -1871,4 +1871,980 @@ class AsyncCopilot(Operations):
         https://docs.github.com/rest/copilot/copilot-coding-agent-management#set-the-coding-agent-policy-for-an-enterprise
         """
 
+class _BoundCopilot(Operations):
+    """The operations of GitHub's tag ``copilot``, bound to a resource."""
+
+    def add_copilot_seats_for_enterprise_teams(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        selected_enterprise_teams: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Copilot_AddCopilotSeatsForEnterpriseTeams:
+        """copilot/add-copilot-seats-for-enterprise-teams."""
+
+    def add_copilot_seats_for_enterprise_users(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        selected_usernames: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Copilot_AddCopilotSeatsForEnterpriseUsers:
+        """copilot/add-copilot-seats-for-enterprise-users."""
+
+    def add_copilot_seats_for_teams(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        selected_teams: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Copilot_AddCopilotSeatsForTeams:
+        """copilot/add-copilot-seats-for-teams."""
+
+    def add_copilot_seats_for_users(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        selected_usernames: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Copilot_AddCopilotSeatsForUsers:
+        """copilot/add-copilot-seats-for-users."""
+
+    def add_organizations_to_enterprise_coding_agent_policy(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        custom_properties: Iterable[_AddOrganizationsToEnterpriseCodingAgentPolicy_CustomProperties] = ...,
+        organizations: Iterable[str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """copilot/add-organizations-to-enterprise-coding-agent-policy."""
+
+    def cancel_copilot_seat_assignment_for_teams(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        selected_teams: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Copilot_CancelCopilotSeatAssignmentForTeams:
+        """copilot/cancel-copilot-seat-assignment-for-teams."""
+
+    def cancel_copilot_seat_assignment_for_users(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        selected_usernames: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Copilot_CancelCopilotSeatAssignmentForUsers:
+        """copilot/cancel-copilot-seat-assignment-for-users."""
+
+    def cancel_copilot_seats_for_enterprise_teams(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        selected_enterprise_teams: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Copilot_CancelCopilotSeatsForEnterpriseTeams:
+        """copilot/cancel-copilot-seats-for-enterprise-teams."""
+
+    def cancel_copilot_seats_for_enterprise_users(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        selected_usernames: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Copilot_CancelCopilotSeatsForEnterpriseUsers:
+        """copilot/cancel-copilot-seats-for-enterprise-users."""
+
+    def copilot_content_exclusion_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> dict[str, Any]:
+        """copilot/copilot-content-exclusion-for-enterprise."""
+
+    def copilot_content_exclusion_for_organization(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> dict[str, Any]:
+        """copilot/copilot-content-exclusion-for-organization."""
+
+    def copilot_enterprise_one_day_usage_metrics(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        day: date | str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CopilotUsageMetricsminus1DayReport:
+        """copilot/copilot-enterprise-one-day-usage-metrics."""
+
+    def copilot_enterprise_repos_one_day_report(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        day: date | str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CopilotUsageMetricsminus1DayReport | None:
+        """copilot/copilot-enterprise-repos-one-day-report."""
+
+    def copilot_enterprise_usage_metrics(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CopilotUsageMetrics28DayReport:
+        """copilot/copilot-enterprise-usage-metrics."""
+
+    def copilot_enterprise_user_teams_one_day_report(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        day: date | str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CopilotUsageMetricsminus1DayReport:
+        """copilot/copilot-enterprise-user-teams-one-day-report."""
+
+    def copilot_organization_one_day_usage_metrics(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        day: date | str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CopilotUsageMetricsminus1DayReport | None:
+        """copilot/copilot-organization-one-day-usage-metrics."""
+
+    def copilot_organization_repos_one_day_report(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        day: date | str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CopilotUsageMetricsminus1DayReport | None:
+        """copilot/copilot-organization-repos-one-day-report."""
+
+    def copilot_organization_usage_metrics(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CopilotUsageMetrics28DayReport:
+        """copilot/copilot-organization-usage-metrics."""
+
+    def copilot_organization_user_teams_one_day_report(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        day: date | str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CopilotUsageMetricsminus1DayReport | None:
+        """copilot/copilot-organization-user-teams-one-day-report."""
+
+    def copilot_organization_users_one_day_usage_metrics(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        day: date | str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CopilotUsageMetricsminus1DayReport | None:
+        """copilot/copilot-organization-users-one-day-usage-metrics."""
+
+    def copilot_organization_users_usage_metrics(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CopilotUsageMetrics28DayReport:
+        """copilot/copilot-organization-users-usage-metrics."""
+
+    def copilot_users_one_day_usage_metrics(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        day: date | str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CopilotUsageMetricsminus1DayReport:
+        """copilot/copilot-users-one-day-usage-metrics."""
+
+    def copilot_users_usage_metrics(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CopilotUsageMetrics28DayReport:
+        """copilot/copilot-users-usage-metrics."""
+
+    def delete_copilot_custom_agents_source_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """copilot/delete-copilot-custom-agents-source-for-enterprise."""
+
+    def disable_copilot_coding_agent_for_repository_in_organization(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        repository_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """copilot/disable-copilot-coding-agent-for-repository-in-organization."""
+
+    def enable_copilot_coding_agent_for_repository_in_organization(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        repository_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """copilot/enable-copilot-coding-agent-for-repository-in-organization."""
+
+    def get_copilot_cloud_agent_configuration(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Copilot_GetCopilotCloudAgentConfiguration:
+        """copilot/get-copilot-cloud-agent-configuration."""
+
+    def get_copilot_coding_agent_permissions_organization(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Copilot_GetCopilotCodingAgentPermissionsOrganization:
+        """copilot/get-copilot-coding-agent-permissions-organization."""
+
+    def get_copilot_custom_agents_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.Copilot_GetCopilotCustomAgentsForEnterprise_CustomAgents]:
+        """copilot/get-copilot-custom-agents-for-enterprise."""
+
+    def get_copilot_custom_agents_source_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Copilot_GetCopilotCustomAgentsSourceForEnterprise:
+        """copilot/get-copilot-custom-agents-source-for-enterprise."""
+
+    def get_copilot_organization_details(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CopilotOrganizationDetails:
+        """copilot/get-copilot-organization-details."""
+
+    def get_copilot_seat_details_for_enterprise_user(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        username: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Copilot_GetCopilotSeatDetailsForEnterpriseUser:
+        """copilot/get-copilot-seat-details-for-enterprise-user."""
+
+    def get_copilot_seat_details_for_user(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        username: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CopilotSeatDetails:
+        """copilot/get-copilot-seat-details-for-user."""
+
+    def get_usage_records(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        order: Literal["desc", "asc"] = ...,
+        per_page: int = ...,
+        phrase: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.Copilot_GetUsageRecords]:
+        """copilot/get-usage-records."""
+
+    def list_copilot_coding_agent_selected_repositories_for_organization(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortRepository]:
+        """copilot/list-copilot-coding-agent-selected-repositories-for-organization."""
+
+    def list_copilot_seats(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.CopilotSeatDetails]:
+        """copilot/list-copilot-seats."""
+
+    def list_copilot_seats_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.CopilotSeatDetails]:
+        """copilot/list-copilot-seats-for-enterprise."""
+
+    def remove_organizations_from_enterprise_coding_agent_policy(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        custom_properties: Iterable[_RemoveOrganizationsFromEnterpriseCodingAgentPolicy_CustomProperties] = ...,
+        organizations: Iterable[str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """copilot/remove-organizations-from-enterprise-coding-agent-policy."""
+
+    def set_copilot_coding_agent_permissions_organization(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        enabled_repositories: Literal["all", "selected", "none"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """copilot/set-copilot-coding-agent-permissions-organization."""
+
+    def set_copilot_coding_agent_selected_repositories_for_organization(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        selected_repository_ids: Iterable[int],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """copilot/set-copilot-coding-agent-selected-repositories-for-organization."""
+
+    def set_copilot_content_exclusion_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        data: Any,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Copilot_SetCopilotContentExclusionForEnterprise:
+        """copilot/set-copilot-content-exclusion-for-enterprise."""
+
+    def set_copilot_content_exclusion_for_organization(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        data: Any,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Copilot_SetCopilotContentExclusionForOrganization:
+        """copilot/set-copilot-content-exclusion-for-organization."""
+
+    def set_copilot_custom_agents_source_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        create_ruleset: bool = ...,
+        organization_id: int,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Copilot_SetCopilotCustomAgentsSourceForEnterprise:
+        """copilot/set-copilot-custom-agents-source-for-enterprise."""
+
+    def set_enterprise_coding_agent_policy(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        policy_state: Literal["enabled_for_all_orgs", "disabled_for_all_orgs", "enabled_for_selected_orgs", "configured_by_org_admins"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """copilot/set-enterprise-coding-agent-policy."""
+
+class _AsyncBoundCopilot(Operations):
+    """The operations of GitHub's tag ``copilot``, bound to a resource."""
+
+    def add_copilot_seats_for_enterprise_teams(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        selected_enterprise_teams: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Copilot_AddCopilotSeatsForEnterpriseTeams]:
+        """copilot/add-copilot-seats-for-enterprise-teams."""
+
+    def add_copilot_seats_for_enterprise_users(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        selected_usernames: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Copilot_AddCopilotSeatsForEnterpriseUsers]:
+        """copilot/add-copilot-seats-for-enterprise-users."""
+
+    def add_copilot_seats_for_teams(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        selected_teams: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Copilot_AddCopilotSeatsForTeams]:
+        """copilot/add-copilot-seats-for-teams."""
+
+    def add_copilot_seats_for_users(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        selected_usernames: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Copilot_AddCopilotSeatsForUsers]:
+        """copilot/add-copilot-seats-for-users."""
+
+    def add_organizations_to_enterprise_coding_agent_policy(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        custom_properties: Iterable[_AddOrganizationsToEnterpriseCodingAgentPolicy_CustomProperties] = ...,
+        organizations: Iterable[str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """copilot/add-organizations-to-enterprise-coding-agent-policy."""
+
+    def cancel_copilot_seat_assignment_for_teams(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        selected_teams: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Copilot_CancelCopilotSeatAssignmentForTeams]:
+        """copilot/cancel-copilot-seat-assignment-for-teams."""
+
+    def cancel_copilot_seat_assignment_for_users(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        selected_usernames: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Copilot_CancelCopilotSeatAssignmentForUsers]:
+        """copilot/cancel-copilot-seat-assignment-for-users."""
+
+    def cancel_copilot_seats_for_enterprise_teams(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        selected_enterprise_teams: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Copilot_CancelCopilotSeatsForEnterpriseTeams]:
+        """copilot/cancel-copilot-seats-for-enterprise-teams."""
+
+    def cancel_copilot_seats_for_enterprise_users(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        selected_usernames: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Copilot_CancelCopilotSeatsForEnterpriseUsers]:
+        """copilot/cancel-copilot-seats-for-enterprise-users."""
+
+    def copilot_content_exclusion_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """copilot/copilot-content-exclusion-for-enterprise."""
+
+    def copilot_content_exclusion_for_organization(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """copilot/copilot-content-exclusion-for-organization."""
+
+    def copilot_enterprise_one_day_usage_metrics(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        day: date | str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CopilotUsageMetricsminus1DayReport]:
+        """copilot/copilot-enterprise-one-day-usage-metrics."""
+
+    def copilot_enterprise_repos_one_day_report(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        day: date | str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CopilotUsageMetricsminus1DayReport | None]:
+        """copilot/copilot-enterprise-repos-one-day-report."""
+
+    def copilot_enterprise_usage_metrics(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CopilotUsageMetrics28DayReport]:
+        """copilot/copilot-enterprise-usage-metrics."""
+
+    def copilot_enterprise_user_teams_one_day_report(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        day: date | str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CopilotUsageMetricsminus1DayReport]:
+        """copilot/copilot-enterprise-user-teams-one-day-report."""
+
+    def copilot_organization_one_day_usage_metrics(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        day: date | str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CopilotUsageMetricsminus1DayReport | None]:
+        """copilot/copilot-organization-one-day-usage-metrics."""
+
+    def copilot_organization_repos_one_day_report(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        day: date | str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CopilotUsageMetricsminus1DayReport | None]:
+        """copilot/copilot-organization-repos-one-day-report."""
+
+    def copilot_organization_usage_metrics(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CopilotUsageMetrics28DayReport]:
+        """copilot/copilot-organization-usage-metrics."""
+
+    def copilot_organization_user_teams_one_day_report(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        day: date | str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CopilotUsageMetricsminus1DayReport | None]:
+        """copilot/copilot-organization-user-teams-one-day-report."""
+
+    def copilot_organization_users_one_day_usage_metrics(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        day: date | str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CopilotUsageMetricsminus1DayReport | None]:
+        """copilot/copilot-organization-users-one-day-usage-metrics."""
+
+    def copilot_organization_users_usage_metrics(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CopilotUsageMetrics28DayReport]:
+        """copilot/copilot-organization-users-usage-metrics."""
+
+    def copilot_users_one_day_usage_metrics(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        day: date | str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CopilotUsageMetricsminus1DayReport]:
+        """copilot/copilot-users-one-day-usage-metrics."""
+
+    def copilot_users_usage_metrics(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CopilotUsageMetrics28DayReport]:
+        """copilot/copilot-users-usage-metrics."""
+
+    def delete_copilot_custom_agents_source_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """copilot/delete-copilot-custom-agents-source-for-enterprise."""
+
+    def disable_copilot_coding_agent_for_repository_in_organization(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        repository_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """copilot/disable-copilot-coding-agent-for-repository-in-organization."""
+
+    def enable_copilot_coding_agent_for_repository_in_organization(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        repository_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """copilot/enable-copilot-coding-agent-for-repository-in-organization."""
+
+    def get_copilot_cloud_agent_configuration(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Copilot_GetCopilotCloudAgentConfiguration]:
+        """copilot/get-copilot-cloud-agent-configuration."""
+
+    def get_copilot_coding_agent_permissions_organization(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Copilot_GetCopilotCodingAgentPermissionsOrganization]:
+        """copilot/get-copilot-coding-agent-permissions-organization."""
+
+    def get_copilot_custom_agents_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.Copilot_GetCopilotCustomAgentsForEnterprise_CustomAgents]:
+        """copilot/get-copilot-custom-agents-for-enterprise."""
+
+    def get_copilot_custom_agents_source_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Copilot_GetCopilotCustomAgentsSourceForEnterprise]:
+        """copilot/get-copilot-custom-agents-source-for-enterprise."""
+
+    def get_copilot_organization_details(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CopilotOrganizationDetails]:
+        """copilot/get-copilot-organization-details."""
+
+    def get_copilot_seat_details_for_enterprise_user(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        username: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Copilot_GetCopilotSeatDetailsForEnterpriseUser]:
+        """copilot/get-copilot-seat-details-for-enterprise-user."""
+
+    def get_copilot_seat_details_for_user(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        username: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CopilotSeatDetails]:
+        """copilot/get-copilot-seat-details-for-user."""
+
+    def get_usage_records(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        order: Literal["desc", "asc"] = ...,
+        per_page: int = ...,
+        phrase: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.Copilot_GetUsageRecords]:
+        """copilot/get-usage-records."""
+
+    def list_copilot_coding_agent_selected_repositories_for_organization(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortRepository]:
+        """copilot/list-copilot-coding-agent-selected-repositories-for-organization."""
+
+    def list_copilot_seats(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.CopilotSeatDetails]:
+        """copilot/list-copilot-seats."""
+
+    def list_copilot_seats_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.CopilotSeatDetails]:
+        """copilot/list-copilot-seats-for-enterprise."""
+
+    def remove_organizations_from_enterprise_coding_agent_policy(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        custom_properties: Iterable[_RemoveOrganizationsFromEnterpriseCodingAgentPolicy_CustomProperties] = ...,
+        organizations: Iterable[str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """copilot/remove-organizations-from-enterprise-coding-agent-policy."""
+
+    def set_copilot_coding_agent_permissions_organization(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        enabled_repositories: Literal["all", "selected", "none"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """copilot/set-copilot-coding-agent-permissions-organization."""
+
+    def set_copilot_coding_agent_selected_repositories_for_organization(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        selected_repository_ids: Iterable[int],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """copilot/set-copilot-coding-agent-selected-repositories-for-organization."""
+
+    def set_copilot_content_exclusion_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        data: Any,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Copilot_SetCopilotContentExclusionForEnterprise]:
+        """copilot/set-copilot-content-exclusion-for-enterprise."""
+
+    def set_copilot_content_exclusion_for_organization(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        data: Any,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Copilot_SetCopilotContentExclusionForOrganization]:
+        """copilot/set-copilot-content-exclusion-for-organization."""
+
+    def set_copilot_custom_agents_source_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        create_ruleset: bool = ...,
+        organization_id: int,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Copilot_SetCopilotCustomAgentsSourceForEnterprise]:
+        """copilot/set-copilot-custom-agents-source-for-enterprise."""
+
+    def set_enterprise_coding_agent_policy(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        policy_state: Literal["enabled_for_all_orgs", "disabled_for_all_orgs", "enabled_for_selected_orgs", "configured_by_org_admins"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """copilot/set-enterprise-coding-agent-policy."""
+
 __all__ = ["AsyncCopilot", "Copilot"]

@@ -1354,4 +1354,726 @@ class AsyncCopilotSpaces(Operations):
         GitHub: https://docs.github.com/rest/copilot-spaces/resources#set-a-resource-for-a-copilot-space-for-a-user
         """
 
+class _BoundCopilotSpaces(Operations):
+    """The operations of GitHub's tag ``copilot-spaces``, bound to a resource."""
+
+    def add_collaborator_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        space_number: int | GitHubCore = ...,
+        actor_identifier: str,
+        actor_type: Literal["User", "Team"],
+        role: Literal["reader", "writer", "admin"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CopilotSpaceCollaborator:
+        """copilot-spaces/add-collaborator-for-org."""
+
+    def add_collaborator_for_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        space_number: int | GitHubCore = ...,
+        actor_identifier: str,
+        actor_type: Literal["User", "Team"],
+        role: Literal["reader", "writer", "admin"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CopilotSpaceCollaborator:
+        """copilot-spaces/add-collaborator-for-user."""
+
+    def create_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        base_role: Literal["reader", "writer", "admin", "no_access"] = ...,
+        description: str = ...,
+        general_instructions: str = ...,
+        name: str,
+        resources_attributes: Iterable[_CreateForOrg_ResourcesAttributes] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CopilotSpace:
+        """copilot-spaces/create-for-org."""
+
+    def create_for_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        base_role: Literal["reader", "no_access"] = ...,
+        description: str = ...,
+        general_instructions: str = ...,
+        name: str,
+        resources_attributes: Iterable[_CreateForUser_ResourcesAttributes] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CopilotSpace:
+        """copilot-spaces/create-for-user."""
+
+    def create_resource_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        space_number: int | GitHubCore = ...,
+        metadata: Mapping[str, Any],
+        resource_type: Literal["repository", "github_file", "free_text", "github_issue", "github_pull_request"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CopilotSpaceResource:
+        """copilot-spaces/create-resource-for-org."""
+
+    def create_resource_for_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        space_number: int | GitHubCore = ...,
+        metadata: Mapping[str, Any],
+        resource_type: Literal["repository", "github_file", "free_text", "github_issue", "github_pull_request"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CopilotSpaceResource:
+        """copilot-spaces/create-resource-for-user."""
+
+    def delete_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        space_number: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """copilot-spaces/delete-for-org."""
+
+    def delete_for_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        space_number: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """copilot-spaces/delete-for-user."""
+
+    def delete_resource_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        space_number: int | GitHubCore = ...,
+        space_resource_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """copilot-spaces/delete-resource-for-org."""
+
+    def delete_resource_for_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        space_number: int | GitHubCore = ...,
+        space_resource_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """copilot-spaces/delete-resource-for-user."""
+
+    def get_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        space_number: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CopilotSpace:
+        """copilot-spaces/get-for-org."""
+
+    def get_for_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        space_number: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CopilotSpace:
+        """copilot-spaces/get-for-user."""
+
+    def get_resource_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        space_number: int | GitHubCore = ...,
+        space_resource_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CopilotSpaceResource:
+        """copilot-spaces/get-resource-for-org."""
+
+    def get_resource_for_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        space_number: int | GitHubCore = ...,
+        space_resource_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CopilotSpaceResource:
+        """copilot-spaces/get-resource-for-user."""
+
+    def list_collaborators_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        space_number: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CopilotSpaces_ListCollaboratorsForOrg:
+        """copilot-spaces/list-collaborators-for-org."""
+
+    def list_collaborators_for_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        space_number: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CopilotSpaces_ListCollaboratorsForUser:
+        """copilot-spaces/list-collaborators-for-user."""
+
+    def list_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.CopilotSpace]:
+        """copilot-spaces/list-for-org."""
+
+    def list_for_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.CopilotSpace]:
+        """copilot-spaces/list-for-user."""
+
+    def list_resources_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        space_number: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CopilotSpaces_ListResourcesForOrg:
+        """copilot-spaces/list-resources-for-org."""
+
+    def list_resources_for_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        space_number: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CopilotSpaces_ListResourcesForUser:
+        """copilot-spaces/list-resources-for-user."""
+
+    def remove_collaborator_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        space_number: int | GitHubCore = ...,
+        actor_type: Literal["User", "Team"] | GitHubCore = ...,
+        actor_identifier: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """copilot-spaces/remove-collaborator-for-org."""
+
+    def remove_collaborator_for_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        space_number: int | GitHubCore = ...,
+        actor_type: Literal["User", "Team"] | GitHubCore = ...,
+        actor_identifier: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """copilot-spaces/remove-collaborator-for-user."""
+
+    def update_collaborator_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        space_number: int | GitHubCore = ...,
+        actor_type: Literal["User", "Team"] | GitHubCore = ...,
+        actor_identifier: str | GitHubCore = ...,
+        role: Literal["reader", "writer", "admin", "no_access"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CopilotSpaceCollaborator | None:
+        """copilot-spaces/update-collaborator-for-org."""
+
+    def update_collaborator_for_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        space_number: int | GitHubCore = ...,
+        actor_type: Literal["User", "Team"] | GitHubCore = ...,
+        actor_identifier: str | GitHubCore = ...,
+        role: Literal["reader", "writer", "admin", "no_access"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CopilotSpaceCollaborator | None:
+        """copilot-spaces/update-collaborator-for-user."""
+
+    def update_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        space_number: int | GitHubCore = ...,
+        base_role: Literal["reader", "writer", "admin", "no_access"] = ...,
+        description: str = ...,
+        general_instructions: str = ...,
+        name: str = ...,
+        resources_attributes: Iterable[_UpdateForOrg_ResourcesAttributes] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CopilotSpace:
+        """copilot-spaces/update-for-org."""
+
+    def update_for_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        space_number: int | GitHubCore = ...,
+        base_role: Literal["reader", "no_access"] = ...,
+        description: str = ...,
+        general_instructions: str = ...,
+        name: str = ...,
+        resources_attributes: Iterable[_UpdateForUser_ResourcesAttributes] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CopilotSpace:
+        """copilot-spaces/update-for-user."""
+
+    def update_resource_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        space_number: int | GitHubCore = ...,
+        space_resource_id: int | GitHubCore = ...,
+        metadata: Mapping[str, Any] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CopilotSpaceResource:
+        """copilot-spaces/update-resource-for-org."""
+
+    def update_resource_for_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        space_number: int | GitHubCore = ...,
+        space_resource_id: int | GitHubCore = ...,
+        metadata: Mapping[str, Any] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CopilotSpaceResource:
+        """copilot-spaces/update-resource-for-user."""
+
+class _AsyncBoundCopilotSpaces(Operations):
+    """The operations of GitHub's tag ``copilot-spaces``, bound to a resource."""
+
+    def add_collaborator_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        space_number: int | _aio.GitHubCore = ...,
+        actor_identifier: str,
+        actor_type: Literal["User", "Team"],
+        role: Literal["reader", "writer", "admin"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaceCollaborator]:
+        """copilot-spaces/add-collaborator-for-org."""
+
+    def add_collaborator_for_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        space_number: int | _aio.GitHubCore = ...,
+        actor_identifier: str,
+        actor_type: Literal["User", "Team"],
+        role: Literal["reader", "writer", "admin"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaceCollaborator]:
+        """copilot-spaces/add-collaborator-for-user."""
+
+    def create_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        base_role: Literal["reader", "writer", "admin", "no_access"] = ...,
+        description: str = ...,
+        general_instructions: str = ...,
+        name: str,
+        resources_attributes: Iterable[_CreateForOrg_ResourcesAttributes] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CopilotSpace]:
+        """copilot-spaces/create-for-org."""
+
+    def create_for_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        base_role: Literal["reader", "no_access"] = ...,
+        description: str = ...,
+        general_instructions: str = ...,
+        name: str,
+        resources_attributes: Iterable[_CreateForUser_ResourcesAttributes] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CopilotSpace]:
+        """copilot-spaces/create-for-user."""
+
+    def create_resource_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        space_number: int | _aio.GitHubCore = ...,
+        metadata: Mapping[str, Any],
+        resource_type: Literal["repository", "github_file", "free_text", "github_issue", "github_pull_request"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaceResource]:
+        """copilot-spaces/create-resource-for-org."""
+
+    def create_resource_for_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        space_number: int | _aio.GitHubCore = ...,
+        metadata: Mapping[str, Any],
+        resource_type: Literal["repository", "github_file", "free_text", "github_issue", "github_pull_request"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaceResource]:
+        """copilot-spaces/create-resource-for-user."""
+
+    def delete_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        space_number: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """copilot-spaces/delete-for-org."""
+
+    def delete_for_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        space_number: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """copilot-spaces/delete-for-user."""
+
+    def delete_resource_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        space_number: int | _aio.GitHubCore = ...,
+        space_resource_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """copilot-spaces/delete-resource-for-org."""
+
+    def delete_resource_for_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        space_number: int | _aio.GitHubCore = ...,
+        space_resource_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """copilot-spaces/delete-resource-for-user."""
+
+    def get_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        space_number: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CopilotSpace]:
+        """copilot-spaces/get-for-org."""
+
+    def get_for_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        space_number: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CopilotSpace]:
+        """copilot-spaces/get-for-user."""
+
+    def get_resource_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        space_number: int | _aio.GitHubCore = ...,
+        space_resource_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaceResource]:
+        """copilot-spaces/get-resource-for-org."""
+
+    def get_resource_for_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        space_number: int | _aio.GitHubCore = ...,
+        space_resource_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaceResource]:
+        """copilot-spaces/get-resource-for-user."""
+
+    def list_collaborators_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        space_number: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaces_ListCollaboratorsForOrg]:
+        """copilot-spaces/list-collaborators-for-org."""
+
+    def list_collaborators_for_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        space_number: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaces_ListCollaboratorsForUser]:
+        """copilot-spaces/list-collaborators-for-user."""
+
+    def list_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.CopilotSpace]:
+        """copilot-spaces/list-for-org."""
+
+    def list_for_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.CopilotSpace]:
+        """copilot-spaces/list-for-user."""
+
+    def list_resources_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        space_number: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaces_ListResourcesForOrg]:
+        """copilot-spaces/list-resources-for-org."""
+
+    def list_resources_for_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        space_number: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaces_ListResourcesForUser]:
+        """copilot-spaces/list-resources-for-user."""
+
+    def remove_collaborator_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        space_number: int | _aio.GitHubCore = ...,
+        actor_type: Literal["User", "Team"] | _aio.GitHubCore = ...,
+        actor_identifier: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """copilot-spaces/remove-collaborator-for-org."""
+
+    def remove_collaborator_for_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        space_number: int | _aio.GitHubCore = ...,
+        actor_type: Literal["User", "Team"] | _aio.GitHubCore = ...,
+        actor_identifier: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """copilot-spaces/remove-collaborator-for-user."""
+
+    def update_collaborator_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        space_number: int | _aio.GitHubCore = ...,
+        actor_type: Literal["User", "Team"] | _aio.GitHubCore = ...,
+        actor_identifier: str | _aio.GitHubCore = ...,
+        role: Literal["reader", "writer", "admin", "no_access"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaceCollaborator | None]:
+        """copilot-spaces/update-collaborator-for-org."""
+
+    def update_collaborator_for_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        space_number: int | _aio.GitHubCore = ...,
+        actor_type: Literal["User", "Team"] | _aio.GitHubCore = ...,
+        actor_identifier: str | _aio.GitHubCore = ...,
+        role: Literal["reader", "writer", "admin", "no_access"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaceCollaborator | None]:
+        """copilot-spaces/update-collaborator-for-user."""
+
+    def update_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        space_number: int | _aio.GitHubCore = ...,
+        base_role: Literal["reader", "writer", "admin", "no_access"] = ...,
+        description: str = ...,
+        general_instructions: str = ...,
+        name: str = ...,
+        resources_attributes: Iterable[_UpdateForOrg_ResourcesAttributes] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CopilotSpace]:
+        """copilot-spaces/update-for-org."""
+
+    def update_for_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        space_number: int | _aio.GitHubCore = ...,
+        base_role: Literal["reader", "no_access"] = ...,
+        description: str = ...,
+        general_instructions: str = ...,
+        name: str = ...,
+        resources_attributes: Iterable[_UpdateForUser_ResourcesAttributes] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CopilotSpace]:
+        """copilot-spaces/update-for-user."""
+
+    def update_resource_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        space_number: int | _aio.GitHubCore = ...,
+        space_resource_id: int | _aio.GitHubCore = ...,
+        metadata: Mapping[str, Any] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaceResource]:
+        """copilot-spaces/update-resource-for-org."""
+
+    def update_resource_for_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        space_number: int | _aio.GitHubCore = ...,
+        space_resource_id: int | _aio.GitHubCore = ...,
+        metadata: Mapping[str, Any] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaceResource]:
+        """copilot-spaces/update-resource-for-user."""
+
 __all__ = ["AsyncCopilotSpaces", "CopilotSpaces"]

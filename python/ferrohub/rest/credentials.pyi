@@ -48,4 +48,30 @@ class AsyncCredentials(Operations):
         GitHub: https://docs.github.com/rest/credentials/revoke#revoke-a-list-of-credentials
         """
 
+class _BoundCredentials(Operations):
+    """The operations of GitHub's tag ``credentials``, bound to a resource."""
+
+    def revoke(
+        self,
+        *,
+        credentials: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> dict[str, Any]:
+        """credentials/revoke."""
+
+class _AsyncBoundCredentials(Operations):
+    """The operations of GitHub's tag ``credentials``, bound to a resource."""
+
+    def revoke(
+        self,
+        *,
+        credentials: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """credentials/revoke."""
+
 __all__ = ["AsyncCredentials", "Credentials"]

@@ -1546,4 +1546,894 @@ class AsyncDependabot(Operations):
         https://docs.github.com/rest/dependabot/repository-access#updates-dependabots-repository-access-list-for-an-organization
         """
 
+class _BoundDependabot(Operations):
+    """The operations of GitHub's tag ``dependabot``, bound to a resource."""
+
+    def add_selected_repo_to_org_secret(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        secret_name: str | GitHubCore = ...,
+        repository_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """dependabot/add-selected-repo-to-org-secret."""
+
+    def cancel_dismissal_request_for_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        alert_number: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """dependabot/cancel-dismissal-request-for-repo."""
+
+    def create_dismissal_request_for_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        alert_number: int | GitHubCore = ...,
+        dismissed_comment: str = ...,
+        dismissed_reason: Literal["fix_started", "no_bandwidth", "tolerable_risk", "inaccurate", "not_used"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.DependabotAlertDismissalRequest:
+        """dependabot/create-dismissal-request-for-repo."""
+
+    def create_or_update_org_secret(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        secret_name: str | GitHubCore = ...,
+        encrypted_value: str = ...,
+        key_id: str = ...,
+        selected_repository_ids: Iterable[str | int] = ...,
+        visibility: Literal["all", "private", "selected"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> dict[str, Any] | None:
+        """dependabot/create-or-update-org-secret."""
+
+    def create_or_update_repo_secret(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        secret_name: str | GitHubCore = ...,
+        encrypted_value: str = ...,
+        key_id: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> dict[str, Any] | None:
+        """dependabot/create-or-update-repo-secret."""
+
+    def delete_org_secret(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        secret_name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """dependabot/delete-org-secret."""
+
+    def delete_repo_secret(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        secret_name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """dependabot/delete-repo-secret."""
+
+    def get_alert(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        alert_number: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.DependabotAlert:
+        """dependabot/get-alert."""
+
+    def get_dismissal_request_for_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        alert_number: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.DependabotAlertDismissalRequest:
+        """dependabot/get-dismissal-request-for-repo."""
+
+    def get_org_public_key(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.DependabotPublicKey:
+        """dependabot/get-org-public-key."""
+
+    def get_org_secret(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        secret_name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.OrganizationDependabotSecret:
+        """dependabot/get-org-secret."""
+
+    def get_repo_public_key(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.DependabotPublicKey:
+        """dependabot/get-repo-public-key."""
+
+    def get_repo_secret(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        secret_name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.DependabotSecret:
+        """dependabot/get-repo-secret."""
+
+    def list_alerts_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        after: str = ...,
+        assignee: str = ...,
+        before: str = ...,
+        classification: str = ...,
+        direction: Literal["asc", "desc"] = ...,
+        ecosystem: str = ...,
+        epss_percentage: str = ...,
+        first: int = ...,
+        has: str | Iterable[Literal["patch"]] = ...,
+        last: int = ...,
+        package: str = ...,
+        per_page: int = ...,
+        relationship: str = ...,
+        scope: Literal["development", "runtime"] = ...,
+        severity: str = ...,
+        sort: Literal["created", "updated", "epss_percentage"] = ...,
+        state: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.DependabotAlertWithRepository]:
+        """dependabot/list-alerts-for-enterprise."""
+
+    def list_alerts_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        after: str = ...,
+        artifact_registry: str = ...,
+        artifact_registry_url: str = ...,
+        assignee: str = ...,
+        before: str = ...,
+        classification: str = ...,
+        direction: Literal["asc", "desc"] = ...,
+        ecosystem: str = ...,
+        epss_percentage: str = ...,
+        first: int = ...,
+        has: str | Iterable[Literal["patch", "deployment"]] = ...,
+        last: int = ...,
+        package: str = ...,
+        per_page: int = ...,
+        relationship: str = ...,
+        runtime_risk: str = ...,
+        scope: Literal["development", "runtime"] = ...,
+        severity: str = ...,
+        sort: Literal["created", "updated", "epss_percentage"] = ...,
+        state: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.DependabotAlertWithRepository]:
+        """dependabot/list-alerts-for-org."""
+
+    def list_alerts_for_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        after: str = ...,
+        assignee: str = ...,
+        before: str = ...,
+        classification: str = ...,
+        direction: Literal["asc", "desc"] = ...,
+        ecosystem: str = ...,
+        epss_percentage: str = ...,
+        first: int = ...,
+        has: str | Iterable[Literal["patch"]] = ...,
+        last: int = ...,
+        manifest: str = ...,
+        package: str = ...,
+        page: int = ...,
+        per_page: int = ...,
+        relationship: str = ...,
+        scope: Literal["development", "runtime"] = ...,
+        severity: str = ...,
+        sort: Literal["created", "updated", "epss_percentage"] = ...,
+        state: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.DependabotAlert]:
+        """dependabot/list-alerts-for-repo."""
+
+    def list_dismissal_requests_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        repository_name: str = ...,
+        request_status: Literal["completed", "cancelled", "approved", "expired", "denied", "open", "all"] = ...,
+        requester: str = ...,
+        reviewer: str = ...,
+        time_period: Literal["hour", "day", "week", "month"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.DependabotAlertDismissalRequest]:
+        """dependabot/list-dismissal-requests-for-org."""
+
+    def list_dismissal_requests_for_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        request_status: Literal["open", "approved", "expired", "denied", "all"] = ...,
+        requester: str = ...,
+        reviewer: str = ...,
+        time_period: Literal["hour", "day", "week", "month"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.DependabotAlertDismissalRequest]:
+        """dependabot/list-dismissal-requests-for-repo."""
+
+    def list_org_secrets(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.OrganizationDependabotSecret]:
+        """dependabot/list-org-secrets."""
+
+    def list_repo_secrets(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.DependabotSecret]:
+        """dependabot/list-repo-secrets."""
+
+    def list_selected_repos_for_org_secret(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        secret_name: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortRepository]:
+        """dependabot/list-selected-repos-for-org-secret."""
+
+    def remove_selected_repo_from_org_secret(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        secret_name: str | GitHubCore = ...,
+        repository_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """dependabot/remove-selected-repo-from-org-secret."""
+
+    def repository_access_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.NullableSimpleRepository]:
+        """dependabot/repository-access-for-enterprise."""
+
+    def repository_access_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.NullableSimpleRepository]:
+        """dependabot/repository-access-for-org."""
+
+    def review_dismissal_request_for_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        alert_number: int | GitHubCore = ...,
+        message: str,
+        status: Literal["approve", "deny"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Dependabot_ReviewDismissalRequestForRepo:
+        """dependabot/review-dismissal-request-for-repo."""
+
+    def set_repository_access_default_level(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        default_level: Literal["public", "internal"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """dependabot/set-repository-access-default-level."""
+
+    def set_repository_access_default_level_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        default_level: Literal["public", "internal"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """dependabot/set-repository-access-default-level-for-enterprise."""
+
+    def set_selected_repos_for_org_secret(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        secret_name: str | GitHubCore = ...,
+        selected_repository_ids: Iterable[int],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """dependabot/set-selected-repos-for-org-secret."""
+
+    def update_alert(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        alert_number: int | GitHubCore = ...,
+        agent_assignment: _UpdateAlert_AgentAssignment = ...,
+        assignees: Iterable[str] = ...,
+        dismissed_comment: str = ...,
+        dismissed_reason: Literal["fix_started", "inaccurate", "no_bandwidth", "not_used", "tolerable_risk"] = ...,
+        state: Literal["dismissed", "open"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.DependabotAlert:
+        """dependabot/update-alert."""
+
+    def update_repository_access_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        repository_ids_to_add: Iterable[int] = ...,
+        repository_ids_to_remove: Iterable[int] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """dependabot/update-repository-access-for-enterprise."""
+
+    def update_repository_access_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        repository_ids_to_add: Iterable[int] = ...,
+        repository_ids_to_remove: Iterable[int] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """dependabot/update-repository-access-for-org."""
+
+class _AsyncBoundDependabot(Operations):
+    """The operations of GitHub's tag ``dependabot``, bound to a resource."""
+
+    def add_selected_repo_to_org_secret(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        secret_name: str | _aio.GitHubCore = ...,
+        repository_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """dependabot/add-selected-repo-to-org-secret."""
+
+    def cancel_dismissal_request_for_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        alert_number: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """dependabot/cancel-dismissal-request-for-repo."""
+
+    def create_dismissal_request_for_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        alert_number: int | _aio.GitHubCore = ...,
+        dismissed_comment: str = ...,
+        dismissed_reason: Literal["fix_started", "no_bandwidth", "tolerable_risk", "inaccurate", "not_used"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.DependabotAlertDismissalRequest]:
+        """dependabot/create-dismissal-request-for-repo."""
+
+    def create_or_update_org_secret(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        secret_name: str | _aio.GitHubCore = ...,
+        encrypted_value: str = ...,
+        key_id: str = ...,
+        selected_repository_ids: Iterable[str | int] = ...,
+        visibility: Literal["all", "private", "selected"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, dict[str, Any] | None]:
+        """dependabot/create-or-update-org-secret."""
+
+    def create_or_update_repo_secret(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        secret_name: str | _aio.GitHubCore = ...,
+        encrypted_value: str = ...,
+        key_id: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, dict[str, Any] | None]:
+        """dependabot/create-or-update-repo-secret."""
+
+    def delete_org_secret(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        secret_name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """dependabot/delete-org-secret."""
+
+    def delete_repo_secret(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        secret_name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """dependabot/delete-repo-secret."""
+
+    def get_alert(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        alert_number: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.DependabotAlert]:
+        """dependabot/get-alert."""
+
+    def get_dismissal_request_for_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        alert_number: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.DependabotAlertDismissalRequest]:
+        """dependabot/get-dismissal-request-for-repo."""
+
+    def get_org_public_key(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.DependabotPublicKey]:
+        """dependabot/get-org-public-key."""
+
+    def get_org_secret(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        secret_name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.OrganizationDependabotSecret]:
+        """dependabot/get-org-secret."""
+
+    def get_repo_public_key(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.DependabotPublicKey]:
+        """dependabot/get-repo-public-key."""
+
+    def get_repo_secret(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        secret_name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.DependabotSecret]:
+        """dependabot/get-repo-secret."""
+
+    def list_alerts_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        after: str = ...,
+        assignee: str = ...,
+        before: str = ...,
+        classification: str = ...,
+        direction: Literal["asc", "desc"] = ...,
+        ecosystem: str = ...,
+        epss_percentage: str = ...,
+        first: int = ...,
+        has: str | Iterable[Literal["patch"]] = ...,
+        last: int = ...,
+        package: str = ...,
+        per_page: int = ...,
+        relationship: str = ...,
+        scope: Literal["development", "runtime"] = ...,
+        severity: str = ...,
+        sort: Literal["created", "updated", "epss_percentage"] = ...,
+        state: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.DependabotAlertWithRepository]:
+        """dependabot/list-alerts-for-enterprise."""
+
+    def list_alerts_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        after: str = ...,
+        artifact_registry: str = ...,
+        artifact_registry_url: str = ...,
+        assignee: str = ...,
+        before: str = ...,
+        classification: str = ...,
+        direction: Literal["asc", "desc"] = ...,
+        ecosystem: str = ...,
+        epss_percentage: str = ...,
+        first: int = ...,
+        has: str | Iterable[Literal["patch", "deployment"]] = ...,
+        last: int = ...,
+        package: str = ...,
+        per_page: int = ...,
+        relationship: str = ...,
+        runtime_risk: str = ...,
+        scope: Literal["development", "runtime"] = ...,
+        severity: str = ...,
+        sort: Literal["created", "updated", "epss_percentage"] = ...,
+        state: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.DependabotAlertWithRepository]:
+        """dependabot/list-alerts-for-org."""
+
+    def list_alerts_for_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        after: str = ...,
+        assignee: str = ...,
+        before: str = ...,
+        classification: str = ...,
+        direction: Literal["asc", "desc"] = ...,
+        ecosystem: str = ...,
+        epss_percentage: str = ...,
+        first: int = ...,
+        has: str | Iterable[Literal["patch"]] = ...,
+        last: int = ...,
+        manifest: str = ...,
+        package: str = ...,
+        page: int = ...,
+        per_page: int = ...,
+        relationship: str = ...,
+        scope: Literal["development", "runtime"] = ...,
+        severity: str = ...,
+        sort: Literal["created", "updated", "epss_percentage"] = ...,
+        state: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.DependabotAlert]:
+        """dependabot/list-alerts-for-repo."""
+
+    def list_dismissal_requests_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        repository_name: str = ...,
+        request_status: Literal["completed", "cancelled", "approved", "expired", "denied", "open", "all"] = ...,
+        requester: str = ...,
+        reviewer: str = ...,
+        time_period: Literal["hour", "day", "week", "month"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.DependabotAlertDismissalRequest]:
+        """dependabot/list-dismissal-requests-for-org."""
+
+    def list_dismissal_requests_for_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        request_status: Literal["open", "approved", "expired", "denied", "all"] = ...,
+        requester: str = ...,
+        reviewer: str = ...,
+        time_period: Literal["hour", "day", "week", "month"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.DependabotAlertDismissalRequest]:
+        """dependabot/list-dismissal-requests-for-repo."""
+
+    def list_org_secrets(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.OrganizationDependabotSecret]:
+        """dependabot/list-org-secrets."""
+
+    def list_repo_secrets(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.DependabotSecret]:
+        """dependabot/list-repo-secrets."""
+
+    def list_selected_repos_for_org_secret(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        secret_name: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortRepository]:
+        """dependabot/list-selected-repos-for-org-secret."""
+
+    def remove_selected_repo_from_org_secret(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        secret_name: str | _aio.GitHubCore = ...,
+        repository_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """dependabot/remove-selected-repo-from-org-secret."""
+
+    def repository_access_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.NullableSimpleRepository]:
+        """dependabot/repository-access-for-enterprise."""
+
+    def repository_access_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.NullableSimpleRepository]:
+        """dependabot/repository-access-for-org."""
+
+    def review_dismissal_request_for_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        alert_number: int | _aio.GitHubCore = ...,
+        message: str,
+        status: Literal["approve", "deny"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Dependabot_ReviewDismissalRequestForRepo]:
+        """dependabot/review-dismissal-request-for-repo."""
+
+    def set_repository_access_default_level(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        default_level: Literal["public", "internal"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """dependabot/set-repository-access-default-level."""
+
+    def set_repository_access_default_level_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        default_level: Literal["public", "internal"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """dependabot/set-repository-access-default-level-for-enterprise."""
+
+    def set_selected_repos_for_org_secret(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        secret_name: str | _aio.GitHubCore = ...,
+        selected_repository_ids: Iterable[int],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """dependabot/set-selected-repos-for-org-secret."""
+
+    def update_alert(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        alert_number: int | _aio.GitHubCore = ...,
+        agent_assignment: _UpdateAlert_AgentAssignment = ...,
+        assignees: Iterable[str] = ...,
+        dismissed_comment: str = ...,
+        dismissed_reason: Literal["fix_started", "inaccurate", "no_bandwidth", "not_used", "tolerable_risk"] = ...,
+        state: Literal["dismissed", "open"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.DependabotAlert]:
+        """dependabot/update-alert."""
+
+    def update_repository_access_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        repository_ids_to_add: Iterable[int] = ...,
+        repository_ids_to_remove: Iterable[int] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """dependabot/update-repository-access-for-enterprise."""
+
+    def update_repository_access_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        repository_ids_to_add: Iterable[int] = ...,
+        repository_ids_to_remove: Iterable[int] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """dependabot/update-repository-access-for-org."""
+
 __all__ = ["AsyncDependabot", "Dependabot"]

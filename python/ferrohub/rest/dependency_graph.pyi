@@ -317,4 +317,174 @@ class AsyncDependencyGraph(Operations):
         https://docs.github.com/rest/dependency-graph/sboms#request-generation-of-a-software-bill-of-materials-sbom-for-a-repository
         """
 
+class _BoundDependencyGraph(Operations):
+    """The operations of GitHub's tag ``dependency-graph``, bound to a resource."""
+
+    def create_repository_snapshot(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        detector: _CreateRepositorySnapshot_Detector,
+        job: _CreateRepositorySnapshot_Job,
+        manifests: Mapping[str, _Manifest] = ...,
+        metadata: Mapping[str, str | float | bool | None] = ...,
+        ref: str,
+        scanned: datetime | str,
+        sha: str,
+        version: int,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.DependencyGraph_CreateRepositorySnapshot:
+        """dependency-graph/create-repository-snapshot."""
+
+    def diff_range(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        basehead: str | GitHubCore = ...,
+        name: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.DependencyGraph_DiffRange]:
+        """dependency-graph/diff-range."""
+
+    def export_sbom(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.DependencyGraphSpdxSbom:
+        """dependency-graph/export-sbom."""
+
+    @overload
+    def fetch_sbom_report(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        sbom_uuid: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """dependency-graph/fetch-sbom-report."""
+
+    @overload
+    def fetch_sbom_report(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        sbom_uuid: str | GitHubCore = ...,
+        to: str | PathLike[str] | BinaryIO,
+        progress: Callable[[int, int | None], object] | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> str | None:
+        """dependency-graph/fetch-sbom-report."""
+
+    def generate_sbom_report(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.DependencyGraph_GenerateSbomReport:
+        """dependency-graph/generate-sbom-report."""
+
+class _AsyncBoundDependencyGraph(Operations):
+    """The operations of GitHub's tag ``dependency-graph``, bound to a resource."""
+
+    def create_repository_snapshot(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        detector: _CreateRepositorySnapshot_Detector,
+        job: _CreateRepositorySnapshot_Job,
+        manifests: Mapping[str, _Manifest] = ...,
+        metadata: Mapping[str, str | float | bool | None] = ...,
+        ref: str,
+        scanned: datetime | str,
+        sha: str,
+        version: int,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.DependencyGraph_CreateRepositorySnapshot]:
+        """dependency-graph/create-repository-snapshot."""
+
+    def diff_range(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        basehead: str | _aio.GitHubCore = ...,
+        name: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.DependencyGraph_DiffRange]:
+        """dependency-graph/diff-range."""
+
+    def export_sbom(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.DependencyGraphSpdxSbom]:
+        """dependency-graph/export-sbom."""
+
+    @overload
+    def fetch_sbom_report(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        sbom_uuid: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """dependency-graph/fetch-sbom-report."""
+
+    @overload
+    def fetch_sbom_report(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        sbom_uuid: str | _aio.GitHubCore = ...,
+        to: str | PathLike[str] | BinaryIO,
+        progress: Callable[[int, int | None], object] | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, str | None]:
+        """dependency-graph/fetch-sbom-report."""
+
+    def generate_sbom_report(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.DependencyGraph_GenerateSbomReport]:
+        """dependency-graph/generate-sbom-report."""
+
 __all__ = ["AsyncDependencyGraph", "DependencyGraph"]

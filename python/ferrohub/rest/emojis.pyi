@@ -43,4 +43,28 @@ class AsyncEmojis(Operations):
         GitHub: https://docs.github.com/rest/emojis/emojis#get-emojis
         """
 
+class _BoundEmojis(Operations):
+    """The operations of GitHub's tag ``emojis``, bound to a resource."""
+
+    def get(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> dict[str, Any]:
+        """emojis/get."""
+
+class _AsyncBoundEmojis(Operations):
+    """The operations of GitHub's tag ``emojis``, bound to a resource."""
+
+    def get(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """emojis/get."""
+
 __all__ = ["AsyncEmojis", "Emojis"]

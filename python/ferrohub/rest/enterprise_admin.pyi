@@ -8315,4 +8315,4332 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/licensing#add-or-update-a-visual-studio-subscription-user-match
         """
 
+class _BoundEnterpriseAdmin(Operations):
+    """The operations of GitHub's tag ``enterprise-admin``, bound to a resource."""
+
+    def add_custom_labels_to_self_hosted_runner_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        runner_id: int | GitHubCore = ...,
+        labels: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.EnterpriseAdmin_AddCustomLabelsToSelfHostedRunnerForEnterprise:
+        """enterprise-admin/add-custom-labels-to-self-hosted-runner-for-enterprise."""
+
+    def add_org_access_to_self_hosted_runner_group_in_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        runner_group_id: int | GitHubCore = ...,
+        org_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """enterprise-admin/add-org-access-to-self-hosted-runner-group-in-enterprise."""
+
+    def add_self_hosted_runner_to_group_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        runner_group_id: int | GitHubCore = ...,
+        runner_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """enterprise-admin/add-self-hosted-runner-to-group-for-enterprise."""
+
+    def assign_enterprise_role_to_user(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        username: str | GitHubCore = ...,
+        role_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """enterprise-admin/assign-enterprise-role-to-user."""
+
+    def assign_team_to_enterprise_role(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        team_slug: str | GitHubCore = ...,
+        role_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """enterprise-admin/assign-team-to-enterprise-role."""
+
+    def create_audit_log_stream(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        enabled: bool,
+        stream_type: Literal["Azure Blob Storage", "Azure Event Hubs", "Amazon S3", "Splunk", "HTTPS Event Collector", "Google Cloud Storage", "Datadog"],
+        vendor_specific: _AzureBlobConfig | _AzureHubConfig | _AmazonS3OidcConfig | _AmazonS3AccessKeysConfig | _SplunkConfig | _HecConfig | _GoogleCloudConfig | _DatadogConfig,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.GetAuditLogStreamConfig:
+        """enterprise-admin/create-audit-log-stream."""
+
+    def create_global_webhook(
+        self,
+        *,
+        active: bool = ...,
+        config: _CreateGlobalWebhook_Config,
+        events: Iterable[str] = ...,
+        name: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.GlobalHook:
+        """enterprise-admin/create-global-webhook."""
+
+    def create_impersonation_o_auth_token(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        scopes: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Authorization:
+        """enterprise-admin/create-impersonation-o-auth-token."""
+
+    def create_org(
+        self,
+        *,
+        admin: str,
+        login: str,
+        profile_name: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> ShortOrganization:
+        """enterprise-admin/create-org."""
+
+    def create_pre_receive_environment(
+        self,
+        *,
+        image_url: str,
+        name: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> PreReceiveEnvironment:
+        """enterprise-admin/create-pre-receive-environment."""
+
+    def create_pre_receive_hook(
+        self,
+        *,
+        allow_downstream_configuration: bool = ...,
+        enforcement: str = ...,
+        environment: Mapping[str, Any],
+        name: str,
+        script: str,
+        script_repository: Mapping[str, Any],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> PreReceiveHook:
+        """enterprise-admin/create-pre-receive-hook."""
+
+    def create_registration_token_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.AuthenticationToken:
+        """enterprise-admin/create-registration-token-for-enterprise."""
+
+    def create_remove_token_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.AuthenticationToken:
+        """enterprise-admin/create-remove-token-for-enterprise."""
+
+    def create_self_hosted_runner_group_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        allows_public_repositories: bool = ...,
+        name: str,
+        network_configuration_id: str = ...,
+        restricted_to_workflows: bool = ...,
+        runners: Iterable[int] = ...,
+        selected_organization_ids: Iterable[int] = ...,
+        selected_workflows: Iterable[str] = ...,
+        visibility: Literal["selected", "all"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.RunnerGroupsEnterprise:
+        """enterprise-admin/create-self-hosted-runner-group-for-enterprise."""
+
+    def create_user(
+        self,
+        *,
+        email: str = ...,
+        login: str,
+        suspended: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> ShortUser:
+        """enterprise-admin/create-user."""
+
+    def custom_properties_for_orgs_create_or_update_enterprise_definition(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        custom_property_name: str | GitHubCore = ...,
+        allowed_values: Iterable[str] | None = ...,
+        default_value: str | Iterable[str] | None = ...,
+        description: str | None = ...,
+        required: bool = ...,
+        value_type: Literal["string", "single_select", "multi_select", "true_false", "url"],
+        values_editable_by: Literal["enterprise_actors", "enterprise_and_org_actors"] | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.OrganizationCustomProperty:
+        """enterprise-admin/custom-properties-for-orgs-create-or-update-enterprise-definition."""
+
+    def custom_properties_for_orgs_create_or_update_enterprise_definitions(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        properties: Iterable[Mapping[str, Any]],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[_models.OrganizationCustomProperty]:
+        """enterprise-admin/custom-properties-for-orgs-create-or-update-enterprise-definitions."""
+
+    def custom_properties_for_orgs_create_or_update_enterprise_values(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        organization_logins: Iterable[str],
+        properties: Iterable[_CustomPropertyValue],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """enterprise-admin/custom-properties-for-orgs-create-or-update-enterprise-values."""
+
+    def custom_properties_for_orgs_delete_enterprise_definition(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        custom_property_name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """enterprise-admin/custom-properties-for-orgs-delete-enterprise-definition."""
+
+    def custom_properties_for_orgs_get_enterprise_definition(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        custom_property_name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.OrganizationCustomProperty:
+        """enterprise-admin/custom-properties-for-orgs-get-enterprise-definition."""
+
+    def custom_properties_for_orgs_get_enterprise_definitions(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[_models.OrganizationCustomProperty]:
+        """enterprise-admin/custom-properties-for-orgs-get-enterprise-definitions."""
+
+    def custom_properties_for_orgs_get_enterprise_values(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.CustomPropertiesForOrgsGetEnterprisePropertyValues]:
+        """enterprise-admin/custom-properties-for-orgs-get-enterprise-values."""
+
+    def custom_properties_for_repos_create_or_update_enterprise_definition(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        custom_property_name: str | GitHubCore = ...,
+        allowed_values: Iterable[str] | None = ...,
+        default_value: str | Iterable[str] | None = ...,
+        description: str | None = ...,
+        require_explicit_values: bool = ...,
+        required: bool = ...,
+        value_type: Literal["string", "single_select", "multi_select", "true_false", "url"],
+        values_editable_by: Literal["org_actors", "org_and_repo_actors"] | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CustomProperty:
+        """enterprise-admin/custom-properties-for-repos-create-or-update-enterprise-definition."""
+
+    def custom_properties_for_repos_create_or_update_enterprise_definitions(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        properties: Iterable[_CustomProperty],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[_models.CustomProperty]:
+        """enterprise-admin/custom-properties-for-repos-create-or-update-enterprise-definitions."""
+
+    def custom_properties_for_repos_delete_enterprise_definition(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        custom_property_name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """enterprise-admin/custom-properties-for-repos-delete-enterprise-definition."""
+
+    def custom_properties_for_repos_get_enterprise_definition(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        custom_property_name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CustomProperty:
+        """enterprise-admin/custom-properties-for-repos-get-enterprise-definition."""
+
+    def custom_properties_for_repos_get_enterprise_definitions(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[_models.CustomProperty]:
+        """enterprise-admin/custom-properties-for-repos-get-enterprise-definitions."""
+
+    def custom_properties_for_repos_promote_definition_to_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        org: str | GitHubCore = ...,
+        custom_property_name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CustomProperty:
+        """enterprise-admin/custom-properties-for-repos-promote-definition-to-enterprise."""
+
+    def delete_audit_log_stream(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        stream_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """enterprise-admin/delete-audit-log-stream."""
+
+    def delete_global_webhook(
+        self,
+        *,
+        hook_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """enterprise-admin/delete-global-webhook."""
+
+    def delete_impersonation_o_auth_token(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """enterprise-admin/delete-impersonation-o-auth-token."""
+
+    def delete_manage_ssh(
+        self,
+        *,
+        key: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[_models.GhesDeleteSshResponse]:
+        """enterprise-admin/delete-manage-ssh."""
+
+    def delete_personal_access_token(
+        self,
+        *,
+        token_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """enterprise-admin/delete-personal-access-token."""
+
+    def delete_pre_receive_environment(
+        self,
+        *,
+        pre_receive_environment_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """enterprise-admin/delete-pre-receive-environment."""
+
+    def delete_pre_receive_hook(
+        self,
+        *,
+        pre_receive_hook_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """enterprise-admin/delete-pre-receive-hook."""
+
+    def delete_public_key(
+        self,
+        *,
+        key_ids: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """enterprise-admin/delete-public-key."""
+
+    def delete_scim_group_from_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        scim_group_id: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """enterprise-admin/delete-scim-group-from-enterprise."""
+
+    def delete_self_hosted_runner_from_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        runner_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """enterprise-admin/delete-self-hosted-runner-from-enterprise."""
+
+    def delete_self_hosted_runner_group_from_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        runner_group_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """enterprise-admin/delete-self-hosted-runner-group-from-enterprise."""
+
+    def delete_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """enterprise-admin/delete-user."""
+
+    def delete_user_from_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        scim_user_id: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """enterprise-admin/delete-user-from-enterprise."""
+
+    def delete_vss_manual_match(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        visual_studio_subscription_id: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.VisualStudioSubscriptionAssignment:
+        """enterprise-admin/delete-vss-manual-match."""
+
+    def demote_site_administrator(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """enterprise-admin/demote-site-administrator."""
+
+    def disable_access_restrictions(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.EnterpriseAccessRestrictions:
+        """enterprise-admin/disable-access-restrictions."""
+
+    def disable_selected_organization_github_actions_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        org_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """enterprise-admin/disable-selected-organization-github-actions-enterprise."""
+
+    def enable_access_restrictions(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.EnterpriseAccessRestrictions:
+        """enterprise-admin/enable-access-restrictions."""
+
+    def enable_selected_organization_github_actions_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        org_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """enterprise-admin/enable-selected-organization-github-actions-enterprise."""
+
+    def get_all_stats(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.EnterpriseOverview:
+        """enterprise-admin/get-all-stats."""
+
+    def get_allowed_actions_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.SelectedActions:
+        """enterprise-admin/get-allowed-actions-enterprise."""
+
+    def get_announcement(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Announcement:
+        """enterprise-admin/get-announcement."""
+
+    def get_artifact_and_log_retention_settings(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ActionsArtifactAndLogRetentionResponse:
+        """enterprise-admin/get-artifact-and-log-retention-settings."""
+
+    def get_audit_log(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        include: Literal["web", "git", "all"] = ...,
+        order: Literal["desc", "asc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        phrase: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.AuditLogEvent]:
+        """enterprise-admin/get-audit-log."""
+
+    def get_audit_log_stream_key(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.AuditLogStreamKey:
+        """enterprise-admin/get-audit-log-stream-key."""
+
+    def get_audit_log_streams(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[_models.GetAuditLogStreamConfigs]:
+        """enterprise-admin/get-audit-log-streams."""
+
+    def get_checks_system_requirements(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.GhesChecksSystemRequirements:
+        """enterprise-admin/get-checks-system-requirements."""
+
+    def get_cluster_status(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.GhesClusterStatus:
+        """enterprise-admin/get-cluster-status."""
+
+    def get_comment_stats(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.EnterpriseCommentOverview:
+        """enterprise-admin/get-comment-stats."""
+
+    def get_config_nodes(
+        self,
+        *,
+        cluster_roles: str = ...,
+        uuid: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.GhesConfigNodes:
+        """enterprise-admin/get-config-nodes."""
+
+    def get_consumed_licenses(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.GetConsumedLicenses_Users]:
+        """enterprise-admin/get-consumed-licenses."""
+
+    def get_download_status_for_pre_receive_environment(
+        self,
+        *,
+        pre_receive_environment_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.PreReceiveEnvironmentDownloadStatus:
+        """enterprise-admin/get-download-status-for-pre-receive-environment."""
+
+    def get_enterprise_innersource_vulnerability_sync_status(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        job_id: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.EnterpriseAdmin_GetEnterpriseInnersourceVulnerabilitySyncStatus | _models.ExternalVulnerabilitySyncStatus:
+        """enterprise-admin/get-enterprise-innersource-vulnerability-sync-status."""
+
+    def get_enterprise_role(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        role_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.EnterpriseRole:
+        """enterprise-admin/get-enterprise-role."""
+
+    def get_enterprise_ruleset_history(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        ruleset_id: int | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.RulesetVersion]:
+        """enterprise-admin/get-enterprise-ruleset-history."""
+
+    def get_enterprise_ruleset_version(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        ruleset_id: int | GitHubCore = ...,
+        version_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.RulesetVersionWithState:
+        """enterprise-admin/get-enterprise-ruleset-version."""
+
+    def get_fork_pr_contributor_approval_permissions(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ActionsForkPrContributorApproval:
+        """enterprise-admin/get-fork-pr-contributor-approval-permissions."""
+
+    def get_gist_stats(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.EnterpriseGistOverview:
+        """enterprise-admin/get-gist-stats."""
+
+    def get_github_actions_permissions_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ActionsEnterprisePermissions:
+        """enterprise-admin/get-github-actions-permissions-enterprise."""
+
+    def get_global_webhook(
+        self,
+        *,
+        hook_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.GlobalHook:
+        """enterprise-admin/get-global-webhook."""
+
+    def get_hooks_stats(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.EnterpriseHookOverview:
+        """enterprise-admin/get-hooks-stats."""
+
+    def get_issue_stats(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.EnterpriseIssueOverview:
+        """enterprise-admin/get-issue-stats."""
+
+    def get_license_information(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.LicenseInfo:
+        """enterprise-admin/get-license-information."""
+
+    def get_license_sync_status(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.GetLicenseSyncStatus:
+        """enterprise-admin/get-license-sync-status."""
+
+    def get_manage_config_apply_events(
+        self,
+        *,
+        last_request_id: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.EnterpriseAdmin_GetManageConfigApplyEvents:
+        """enterprise-admin/get-manage-config-apply-events."""
+
+    def get_manage_config_apply_status(
+        self,
+        *,
+        run_id: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.EnterpriseAdmin_GetManageConfigApplyStatus:
+        """enterprise-admin/get-manage-config-apply-status."""
+
+    def get_manage_maintenance(
+        self,
+        *,
+        cluster_roles: str = ...,
+        uuid: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[_models.GhesGetMaintenance]:
+        """enterprise-admin/get-manage-maintenance."""
+
+    def get_manage_settings(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.GhesGetSettings:
+        """enterprise-admin/get-manage-settings."""
+
+    def get_manage_ssh(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[_models.GhesGetSsh]:
+        """enterprise-admin/get-manage-ssh."""
+
+    def get_milestone_stats(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.EnterpriseMilestoneOverview:
+        """enterprise-admin/get-milestone-stats."""
+
+    def get_one_audit_log_stream(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        stream_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.GetAuditLogStreamConfig:
+        """enterprise-admin/get-one-audit-log-stream."""
+
+    def get_org_stats(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.EnterpriseOrganizationOverview:
+        """enterprise-admin/get-org-stats."""
+
+    def get_pages_stats(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.EnterprisePageOverview:
+        """enterprise-admin/get-pages-stats."""
+
+    def get_pre_receive_environment(
+        self,
+        *,
+        pre_receive_environment_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> PreReceiveEnvironment:
+        """enterprise-admin/get-pre-receive-environment."""
+
+    def get_pre_receive_hook(
+        self,
+        *,
+        pre_receive_hook_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> PreReceiveHook:
+        """enterprise-admin/get-pre-receive-hook."""
+
+    def get_pre_receive_hook_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        pre_receive_hook_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.OrgPreReceiveHook:
+        """enterprise-admin/get-pre-receive-hook-for-org."""
+
+    def get_pre_receive_hook_for_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        pre_receive_hook_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.RepositoryPreReceiveHook:
+        """enterprise-admin/get-pre-receive-hook-for-repo."""
+
+    def get_private_repo_fork_pr_workflows_settings(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ActionsForkPrWorkflowsPrivateRepos:
+        """enterprise-admin/get-private-repo-fork-pr-workflows-settings."""
+
+    def get_provisioning_information_for_enterprise_group(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        scim_group_id: str | GitHubCore = ...,
+        excludedAttributes: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ScimEnterpriseGroupResponse:
+        """enterprise-admin/get-provisioning-information-for-enterprise-group."""
+
+    def get_provisioning_information_for_enterprise_user(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        scim_user_id: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ScimEnterpriseUserResponse:
+        """enterprise-admin/get-provisioning-information-for-enterprise-user."""
+
+    def get_pull_request_stats(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.EnterprisePullRequestOverview:
+        """enterprise-admin/get-pull-request-stats."""
+
+    def get_replication_status(
+        self,
+        *,
+        cluster_roles: str = ...,
+        uuid: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.GhesReplicationStatus:
+        """enterprise-admin/get-replication-status."""
+
+    def get_repo_stats(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.EnterpriseRepositoryOverview:
+        """enterprise-admin/get-repo-stats."""
+
+    def get_runner_version_deprecation_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        version: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.EnterpriseAdmin_GetRunnerVersionDeprecationForEnterprise:
+        """enterprise-admin/get-runner-version-deprecation-for-enterprise."""
+
+    def get_security_products(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.EnterpriseSecurityProductsOverview:
+        """enterprise-admin/get-security-products."""
+
+    def get_self_hosted_runner_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        runner_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Runner:
+        """enterprise-admin/get-self-hosted-runner-for-enterprise."""
+
+    def get_self_hosted_runner_group_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        runner_group_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.RunnerGroupsEnterprise:
+        """enterprise-admin/get-self-hosted-runner-group-for-enterprise."""
+
+    def get_self_hosted_runners_permissions(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.EnterpriseAdmin_GetSelfHostedRunnersPermissions:
+        """enterprise-admin/get-self-hosted-runners-permissions."""
+
+    def get_server_statistics(
+        self,
+        *,
+        enterprise_or_org: str | GitHubCore = ...,
+        date_end: str = ...,
+        date_start: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[_models.ServerStatistics]:
+        """enterprise-admin/get-server-statistics."""
+
+    def get_user_stats(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.EnterpriseUserOverview:
+        """enterprise-admin/get-user-stats."""
+
+    def get_version(
+        self,
+        *,
+        cluster_roles: str = ...,
+        uuid: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[_models.GhesVersion]:
+        """enterprise-admin/get-version."""
+
+    def initialize_instance_configuration(
+        self,
+        *,
+        data: Any,
+        progress: Callable[[int, int | None], object] | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """enterprise-admin/initialize-instance-configuration."""
+
+    def license_check(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.GhesLicenseCheck:
+        """enterprise-admin/license-check."""
+
+    def license_info(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.GhesLicenseInfo:
+        """enterprise-admin/license-info."""
+
+    def license_upload(
+        self,
+        *,
+        apply: bool = ...,
+        data: Any,
+        progress: Callable[[int, int | None], object] | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """enterprise-admin/license-upload."""
+
+    def list_enterprise_role_teams(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        role_id: int | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.EnterpriseTeam]:
+        """enterprise-admin/list-enterprise-role-teams."""
+
+    def list_enterprise_role_users(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        role_id: int | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.EnterpriseUserRoleAssignment]:
+        """enterprise-admin/list-enterprise-role-users."""
+
+    def list_enterprise_roles(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.EnterpriseAdmin_ListEnterpriseRoles:
+        """enterprise-admin/list-enterprise-roles."""
+
+    def list_global_webhooks(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.GlobalHook]:
+        """enterprise-admin/list-global-webhooks."""
+
+    def list_labels_for_self_hosted_runner_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        runner_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.EnterpriseAdmin_ListLabelsForSelfHostedRunnerForEnterprise:
+        """enterprise-admin/list-labels-for-self-hosted-runner-for-enterprise."""
+
+    def list_org_access_to_self_hosted_runner_group_in_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        runner_group_id: int | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortOrganization]:
+        """enterprise-admin/list-org-access-to-self-hosted-runner-group-in-enterprise."""
+
+    def list_personal_access_tokens(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[Authorization]:
+        """enterprise-admin/list-personal-access-tokens."""
+
+    def list_pre_receive_environments(
+        self,
+        *,
+        direction: Literal["asc", "desc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        sort: Literal["created", "updated", "name"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[PreReceiveEnvironment]:
+        """enterprise-admin/list-pre-receive-environments."""
+
+    def list_pre_receive_hooks(
+        self,
+        *,
+        direction: Literal["asc", "desc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        sort: Literal["created", "updated", "name"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[PreReceiveHook]:
+        """enterprise-admin/list-pre-receive-hooks."""
+
+    def list_pre_receive_hooks_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        direction: Literal["asc", "desc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        sort: Literal["created", "updated", "name"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.OrgPreReceiveHook]:
+        """enterprise-admin/list-pre-receive-hooks-for-org."""
+
+    def list_pre_receive_hooks_for_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        direction: Literal["asc", "desc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        sort: Literal["created", "updated", "name"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.RepositoryPreReceiveHook]:
+        """enterprise-admin/list-pre-receive-hooks-for-repo."""
+
+    def list_provisioned_groups_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        count: int = ...,
+        excludedAttributes: str = ...,
+        filter: str = ...,
+        startIndex: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.ScimEnterpriseGroupResponse]:
+        """enterprise-admin/list-provisioned-groups-enterprise."""
+
+    def list_provisioned_identities_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        count: int = ...,
+        filter: str = ...,
+        startIndex: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.ScimEnterpriseUserResponse]:
+        """enterprise-admin/list-provisioned-identities-enterprise."""
+
+    def list_public_keys(
+        self,
+        *,
+        direction: Literal["asc", "desc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        since: str = ...,
+        sort: Literal["created", "updated", "accessed"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.PublicKeyFull]:
+        """enterprise-admin/list-public-keys."""
+
+    def list_push_bypass_requests(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        organization_name: str = ...,
+        page: int = ...,
+        per_page: int = ...,
+        request_status: Literal["completed", "cancelled", "approved", "expired", "deleted", "denied", "open", "all"] = ...,
+        requester: str = ...,
+        reviewer: str = ...,
+        time_period: Literal["hour", "day", "week", "month"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.PushRuleBypassRequest]:
+        """enterprise-admin/list-push-bypass-requests."""
+
+    def list_runner_applications_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[_models.RunnerApplication]:
+        """enterprise-admin/list-runner-applications-for-enterprise."""
+
+    def list_selected_organizations_enabled_github_actions_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortOrganization]:
+        """enterprise-admin/list-selected-organizations-enabled-github-actions-enterprise."""
+
+    def list_self_hosted_runner_groups_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        visible_to_organization: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.RunnerGroupsEnterprise]:
+        """enterprise-admin/list-self-hosted-runner-groups-for-enterprise."""
+
+    def list_self_hosted_runners_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        name: str = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.Runner]:
+        """enterprise-admin/list-self-hosted-runners-for-enterprise."""
+
+    def list_self_hosted_runners_in_group_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        runner_group_id: int | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.Runner]:
+        """enterprise-admin/list-self-hosted-runners-in-group-for-enterprise."""
+
+    def list_vss(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        is_unmatched_only: bool = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.VisualStudioSubscriptionAssignment]:
+        """enterprise-admin/list-vss."""
+
+    def live_migration_cancel(
+        self,
+        *,
+        migration_id: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """enterprise-admin/live-migration-cancel."""
+
+    def live_migration_create(
+        self,
+        *,
+        pat_name: str,
+        source_organization_login: str,
+        source_repository_name: str,
+        target_api_endpoint: str,
+        target_organization_login: str,
+        target_repository_name: str,
+        target_visibility: Literal["private", "internal"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.EnterpriseAdmin_LiveMigrationCreate:
+        """enterprise-admin/live-migration-create."""
+
+    def live_migration_cutover(
+        self,
+        *,
+        migration_id: str | GitHubCore = ...,
+        force: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """enterprise-admin/live-migration-cutover."""
+
+    def live_migration_get(
+        self,
+        *,
+        migration_id: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.EnterpriseAdmin_LiveMigrationGet:
+        """enterprise-admin/live-migration-get."""
+
+    def live_migration_list(
+        self,
+        *,
+        after: str = ...,
+        page_size: int = ...,
+        status: Literal["created", "queued", "in_progress", "paused", "completed", "failed", "terminated", "all"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.EnterpriseAdmin_LiveMigrationList_Migrations]:
+        """enterprise-admin/live-migration-list."""
+
+    def live_migration_pause(
+        self,
+        *,
+        migration_id: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """enterprise-admin/live-migration-pause."""
+
+    def live_migration_resume(
+        self,
+        *,
+        migration_id: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """enterprise-admin/live-migration-resume."""
+
+    def live_migration_revert_cutover(
+        self,
+        *,
+        migration_id: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.EnterpriseAdmin_LiveMigrationRevertCutover:
+        """enterprise-admin/live-migration-revert-cutover."""
+
+    def live_migration_start(
+        self,
+        *,
+        migration_id: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """enterprise-admin/live-migration-start."""
+
+    def ping_global_webhook(
+        self,
+        *,
+        hook_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """enterprise-admin/ping-global-webhook."""
+
+    def post_manage_run_config_apply(
+        self,
+        *,
+        run_id: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.EnterpriseAdmin_PostManageRunConfigApply:
+        """enterprise-admin/post-manage-run-config-apply."""
+
+    def promote_user_to_be_site_administrator(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """enterprise-admin/promote-user-to-be-site-administrator."""
+
+    def provision_enterprise_group(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        displayName: str,
+        externalId: str,
+        members: Iterable[_ProvisionEnterpriseGroup_Members] = ...,
+        schemas: Iterable[Literal["urn:ietf:params:scim:schemas:core:2.0:Group"]],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ScimEnterpriseGroupResponse:
+        """enterprise-admin/provision-enterprise-group."""
+
+    def provision_enterprise_user(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        active: bool,
+        displayName: str,
+        emails: Iterable[_UserEmails],
+        externalId: str,
+        name: _UserName = ...,
+        roles: Iterable[_UserRole] = ...,
+        schemas: Iterable[Literal["urn:ietf:params:scim:schemas:core:2.0:User"]],
+        userName: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ScimEnterpriseUserResponse:
+        """enterprise-admin/provision-enterprise-user."""
+
+    def remove_all_custom_labels_from_self_hosted_runner_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        runner_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.EnterpriseAdmin_RemoveAllCustomLabelsFromSelfHostedRunnerForEnterprise:
+        """enterprise-admin/remove-all-custom-labels-from-self-hosted-runner-for-enterprise."""
+
+    def remove_all_enterprise_roles_from_user(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        username: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """enterprise-admin/remove-all-enterprise-roles-from-user."""
+
+    def remove_announcement(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """enterprise-admin/remove-announcement."""
+
+    def remove_custom_label_from_self_hosted_runner_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        runner_id: int | GitHubCore = ...,
+        name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.EnterpriseAdmin_RemoveCustomLabelFromSelfHostedRunnerForEnterprise:
+        """enterprise-admin/remove-custom-label-from-self-hosted-runner-for-enterprise."""
+
+    def remove_enterprise_user_role_assignment(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        username: str | GitHubCore = ...,
+        role_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """enterprise-admin/remove-enterprise-user-role-assignment."""
+
+    def remove_org_access_to_self_hosted_runner_group_in_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        runner_group_id: int | GitHubCore = ...,
+        org_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """enterprise-admin/remove-org-access-to-self-hosted-runner-group-in-enterprise."""
+
+    def remove_pre_receive_hook_enforcement_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        pre_receive_hook_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.OrgPreReceiveHook:
+        """enterprise-admin/remove-pre-receive-hook-enforcement-for-org."""
+
+    def remove_pre_receive_hook_enforcement_for_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        pre_receive_hook_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.RepositoryPreReceiveHook:
+        """enterprise-admin/remove-pre-receive-hook-enforcement-for-repo."""
+
+    def remove_self_hosted_runner_from_group_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        runner_group_id: int | GitHubCore = ...,
+        runner_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """enterprise-admin/remove-self-hosted-runner-from-group-for-enterprise."""
+
+    def revoke_all_credential_authorizations(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        revoke_credentials: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.EnterpriseAdmin_RevokeAllCredentialAuthorizations:
+        """enterprise-admin/revoke-all-credential-authorizations."""
+
+    def revoke_all_enterprise_roles_team(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        team_slug: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """enterprise-admin/revoke-all-enterprise-roles-team."""
+
+    def revoke_credential_authorizations_for_user(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        username: str | GitHubCore = ...,
+        revoke_credentials: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.EnterpriseAdmin_RevokeCredentialAuthorizationsForUser:
+        """enterprise-admin/revoke-credential-authorizations-for-user."""
+
+    def revoke_credential_type_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        credential_type: Literal["classic_pat", "fine_grained_pat", "ssh_key", "oauth_app_token"],
+        revoke_credentials: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.EnterpriseAdmin_RevokeCredentialTypeForEnterprise:
+        """enterprise-admin/revoke-credential-type-for-enterprise."""
+
+    def revoke_credential_type_for_user(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        username: str | GitHubCore = ...,
+        credential_type: Literal["classic_pat", "fine_grained_pat", "ssh_key", "oauth_app_token"],
+        revoke_credentials: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.EnterpriseAdmin_RevokeCredentialTypeForUser:
+        """enterprise-admin/revoke-credential-type-for-user."""
+
+    def revoke_enterprise_role_team(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        team_slug: str | GitHubCore = ...,
+        role_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """enterprise-admin/revoke-enterprise-role-team."""
+
+    def set_allowed_actions_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        github_owned_allowed: bool = ...,
+        patterns_allowed: Iterable[str] = ...,
+        verified_allowed: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """enterprise-admin/set-allowed-actions-enterprise."""
+
+    def set_announcement(
+        self,
+        *,
+        announcement: str,
+        expires_at: datetime | str = ...,
+        user_dismissible: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Announcement:
+        """enterprise-admin/set-announcement."""
+
+    def set_artifact_and_log_retention_settings(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        days: int,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """enterprise-admin/set-artifact-and-log-retention-settings."""
+
+    def set_custom_labels_for_self_hosted_runner_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        runner_id: int | GitHubCore = ...,
+        labels: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.EnterpriseAdmin_SetCustomLabelsForSelfHostedRunnerForEnterprise:
+        """enterprise-admin/set-custom-labels-for-self-hosted-runner-for-enterprise."""
+
+    def set_fork_pr_contributor_approval_permissions(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        approval_policy: Literal["first_time_contributors_new_to_github", "first_time_contributors", "all_external_contributors"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """enterprise-admin/set-fork-pr-contributor-approval-permissions."""
+
+    def set_github_actions_permissions_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        allowed_actions: Literal["all", "local_only", "selected"] = ...,
+        enabled_organizations: Literal["all", "none", "selected"],
+        sha_pinning_required: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """enterprise-admin/set-github-actions-permissions-enterprise."""
+
+    def set_information_for_provisioned_enterprise_group(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        scim_group_id: str | GitHubCore = ...,
+        displayName: str,
+        externalId: str,
+        members: Iterable[_SetInformationForProvisionedEnterpriseGroup_Members] = ...,
+        schemas: Iterable[Literal["urn:ietf:params:scim:schemas:core:2.0:Group"]],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ScimEnterpriseGroupResponse:
+        """enterprise-admin/set-information-for-provisioned-enterprise-group."""
+
+    def set_information_for_provisioned_enterprise_user(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        scim_user_id: str | GitHubCore = ...,
+        active: bool,
+        displayName: str,
+        emails: Iterable[_UserEmails],
+        externalId: str,
+        name: _UserName = ...,
+        roles: Iterable[_UserRole] = ...,
+        schemas: Iterable[Literal["urn:ietf:params:scim:schemas:core:2.0:User"]],
+        userName: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ScimEnterpriseUserResponse:
+        """enterprise-admin/set-information-for-provisioned-enterprise-user."""
+
+    def set_manage_maintenance(
+        self,
+        *,
+        enabled: bool,
+        ip_exception_list: Iterable[str] = ...,
+        maintenance_mode_message: str = ...,
+        uuid: str = ...,
+        when: datetime | str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[_models.GhesSetMaintenanceResponse]:
+        """enterprise-admin/set-manage-maintenance."""
+
+    def set_manage_settings(
+        self,
+        *,
+        data: Any,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """enterprise-admin/set-manage-settings."""
+
+    def set_manage_ssh(
+        self,
+        *,
+        key: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[_models.GhesSetSshResponse]:
+        """enterprise-admin/set-manage-ssh."""
+
+    def set_org_access_to_self_hosted_runner_group_in_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        runner_group_id: int | GitHubCore = ...,
+        selected_organization_ids: Iterable[int],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """enterprise-admin/set-org-access-to-self-hosted-runner-group-in-enterprise."""
+
+    def set_private_repo_fork_pr_workflows_settings(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        require_approval_for_fork_pr_workflows: bool = ...,
+        run_workflows_from_fork_pull_requests: bool,
+        send_secrets_and_variables: bool = ...,
+        send_write_tokens_to_workflows: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """enterprise-admin/set-private-repo-fork-pr-workflows-settings."""
+
+    def set_selected_organizations_enabled_github_actions_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        selected_organization_ids: Iterable[int],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """enterprise-admin/set-selected-organizations-enabled-github-actions-enterprise."""
+
+    def set_self_hosted_runners_in_group_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        runner_group_id: int | GitHubCore = ...,
+        runners: Iterable[int],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """enterprise-admin/set-self-hosted-runners-in-group-for-enterprise."""
+
+    def set_self_hosted_runners_permissions(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        disable_self_hosted_runners_for_all_orgs: bool,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """enterprise-admin/set-self-hosted-runners-permissions."""
+
+    def start_pre_receive_environment_download(
+        self,
+        *,
+        pre_receive_environment_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.PreReceiveEnvironmentDownloadStatus:
+        """enterprise-admin/start-pre-receive-environment-download."""
+
+    def suspend_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        reason: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """enterprise-admin/suspend-user."""
+
+    def sync_enterprise_innersource_vulnerabilities(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        vulnerabilities: Iterable[_OsvVulnerability],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ExternalVulnerabilitySyncAccepted:
+        """enterprise-admin/sync-enterprise-innersource-vulnerabilities."""
+
+    def sync_ldap_mapping_for_team(
+        self,
+        *,
+        team_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.EnterpriseAdmin_SyncLdapMappingForTeam:
+        """enterprise-admin/sync-ldap-mapping-for-team."""
+
+    def sync_ldap_mapping_for_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.EnterpriseAdmin_SyncLdapMappingForUser:
+        """enterprise-admin/sync-ldap-mapping-for-user."""
+
+    def unsuspend_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        reason: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """enterprise-admin/unsuspend-user."""
+
+    def update_attribute_for_enterprise_group(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        scim_group_id: str | GitHubCore = ...,
+        Operations: Iterable[_UpdateAttributeForEnterpriseGroup_Operations],
+        schemas: Iterable[Literal["urn:ietf:params:scim:api:messages:2.0:PatchOp"]],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ScimEnterpriseGroupResponse | None:
+        """enterprise-admin/update-attribute-for-enterprise-group."""
+
+    def update_attribute_for_enterprise_user(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        scim_user_id: str | GitHubCore = ...,
+        Operations: Iterable[_UpdateAttributeForEnterpriseUser_Operations],
+        schemas: Iterable[Literal["urn:ietf:params:scim:api:messages:2.0:PatchOp"]],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ScimEnterpriseUserResponse:
+        """enterprise-admin/update-attribute-for-enterprise-user."""
+
+    def update_audit_log_stream(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        stream_id: int | GitHubCore = ...,
+        enabled: bool,
+        stream_type: Literal["Azure Blob Storage", "Azure Event Hubs", "Amazon S3", "Splunk", "HTTPS Event Collector", "Google Cloud Storage", "Datadog"],
+        vendor_specific: _AzureBlobConfig | _AzureHubConfig | _AmazonS3OidcConfig | _AmazonS3AccessKeysConfig | _SplunkConfig | _HecConfig | _GoogleCloudConfig | _DatadogConfig,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.GetAuditLogStreamConfig:
+        """enterprise-admin/update-audit-log-stream."""
+
+    def update_global_webhook(
+        self,
+        *,
+        hook_id: int | GitHubCore = ...,
+        active: bool = ...,
+        config: _UpdateGlobalWebhook_Config = ...,
+        events: Iterable[str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.GlobalHook2:
+        """enterprise-admin/update-global-webhook."""
+
+    def update_ldap_mapping_for_team(
+        self,
+        *,
+        team_id: int | GitHubCore = ...,
+        ldap_dn: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.LdapMappingTeam:
+        """enterprise-admin/update-ldap-mapping-for-team."""
+
+    def update_ldap_mapping_for_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        ldap_dn: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.LdapMappingUser:
+        """enterprise-admin/update-ldap-mapping-for-user."""
+
+    def update_org_name(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        login: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.EnterpriseAdmin_UpdateOrgName:
+        """enterprise-admin/update-org-name."""
+
+    def update_pre_receive_environment(
+        self,
+        *,
+        pre_receive_environment_id: int | GitHubCore = ...,
+        image_url: str = ...,
+        name: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> PreReceiveEnvironment:
+        """enterprise-admin/update-pre-receive-environment."""
+
+    def update_pre_receive_hook(
+        self,
+        *,
+        pre_receive_hook_id: int | GitHubCore = ...,
+        allow_downstream_configuration: bool = ...,
+        enforcement: str = ...,
+        environment: Mapping[str, Any] = ...,
+        name: str = ...,
+        script: str = ...,
+        script_repository: Mapping[str, Any] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> PreReceiveHook:
+        """enterprise-admin/update-pre-receive-hook."""
+
+    def update_pre_receive_hook_enforcement_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        pre_receive_hook_id: int | GitHubCore = ...,
+        allow_downstream_configuration: bool = ...,
+        enforcement: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.OrgPreReceiveHook:
+        """enterprise-admin/update-pre-receive-hook-enforcement-for-org."""
+
+    def update_pre_receive_hook_enforcement_for_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        pre_receive_hook_id: int | GitHubCore = ...,
+        enforcement: Literal["enabled", "disabled", "testing"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.RepositoryPreReceiveHook:
+        """enterprise-admin/update-pre-receive-hook-enforcement-for-repo."""
+
+    def update_self_hosted_runner_group_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        runner_group_id: int | GitHubCore = ...,
+        allows_public_repositories: bool = ...,
+        name: str = ...,
+        network_configuration_id: str | None = ...,
+        restricted_to_workflows: bool = ...,
+        selected_workflows: Iterable[str] = ...,
+        visibility: Literal["selected", "all"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.RunnerGroupsEnterprise:
+        """enterprise-admin/update-self-hosted-runner-group-for-enterprise."""
+
+    def update_username_for_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        login: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.EnterpriseAdmin_UpdateUsernameForUser:
+        """enterprise-admin/update-username-for-user."""
+
+    def update_vss_manual_match(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        visual_studio_subscription_id: str | GitHubCore = ...,
+        user_identifier: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.VisualStudioSubscriptionAssignment:
+        """enterprise-admin/update-vss-manual-match."""
+
+class _AsyncBoundEnterpriseAdmin(Operations):
+    """The operations of GitHub's tag ``enterprise-admin``, bound to a resource."""
+
+    def add_custom_labels_to_self_hosted_runner_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        runner_id: int | _aio.GitHubCore = ...,
+        labels: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_AddCustomLabelsToSelfHostedRunnerForEnterprise]:
+        """enterprise-admin/add-custom-labels-to-self-hosted-runner-for-enterprise."""
+
+    def add_org_access_to_self_hosted_runner_group_in_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        runner_group_id: int | _aio.GitHubCore = ...,
+        org_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """enterprise-admin/add-org-access-to-self-hosted-runner-group-in-enterprise."""
+
+    def add_self_hosted_runner_to_group_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        runner_group_id: int | _aio.GitHubCore = ...,
+        runner_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """enterprise-admin/add-self-hosted-runner-to-group-for-enterprise."""
+
+    def assign_enterprise_role_to_user(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        username: str | _aio.GitHubCore = ...,
+        role_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """enterprise-admin/assign-enterprise-role-to-user."""
+
+    def assign_team_to_enterprise_role(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        team_slug: str | _aio.GitHubCore = ...,
+        role_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """enterprise-admin/assign-team-to-enterprise-role."""
+
+    def create_audit_log_stream(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        enabled: bool,
+        stream_type: Literal["Azure Blob Storage", "Azure Event Hubs", "Amazon S3", "Splunk", "HTTPS Event Collector", "Google Cloud Storage", "Datadog"],
+        vendor_specific: _AzureBlobConfig | _AzureHubConfig | _AmazonS3OidcConfig | _AmazonS3AccessKeysConfig | _SplunkConfig | _HecConfig | _GoogleCloudConfig | _DatadogConfig,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.GetAuditLogStreamConfig]:
+        """enterprise-admin/create-audit-log-stream."""
+
+    def create_global_webhook(
+        self,
+        *,
+        active: bool = ...,
+        config: _CreateGlobalWebhook_Config,
+        events: Iterable[str] = ...,
+        name: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.GlobalHook]:
+        """enterprise-admin/create-global-webhook."""
+
+    def create_impersonation_o_auth_token(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        scopes: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Authorization]:
+        """enterprise-admin/create-impersonation-o-auth-token."""
+
+    def create_org(
+        self,
+        *,
+        admin: str,
+        login: str,
+        profile_name: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.ShortOrganization]:
+        """enterprise-admin/create-org."""
+
+    def create_pre_receive_environment(
+        self,
+        *,
+        image_url: str,
+        name: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.PreReceiveEnvironment]:
+        """enterprise-admin/create-pre-receive-environment."""
+
+    def create_pre_receive_hook(
+        self,
+        *,
+        allow_downstream_configuration: bool = ...,
+        enforcement: str = ...,
+        environment: Mapping[str, Any],
+        name: str,
+        script: str,
+        script_repository: Mapping[str, Any],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.PreReceiveHook]:
+        """enterprise-admin/create-pre-receive-hook."""
+
+    def create_registration_token_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.AuthenticationToken]:
+        """enterprise-admin/create-registration-token-for-enterprise."""
+
+    def create_remove_token_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.AuthenticationToken]:
+        """enterprise-admin/create-remove-token-for-enterprise."""
+
+    def create_self_hosted_runner_group_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        allows_public_repositories: bool = ...,
+        name: str,
+        network_configuration_id: str = ...,
+        restricted_to_workflows: bool = ...,
+        runners: Iterable[int] = ...,
+        selected_organization_ids: Iterable[int] = ...,
+        selected_workflows: Iterable[str] = ...,
+        visibility: Literal["selected", "all"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.RunnerGroupsEnterprise]:
+        """enterprise-admin/create-self-hosted-runner-group-for-enterprise."""
+
+    def create_user(
+        self,
+        *,
+        email: str = ...,
+        login: str,
+        suspended: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.ShortUser]:
+        """enterprise-admin/create-user."""
+
+    def custom_properties_for_orgs_create_or_update_enterprise_definition(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        custom_property_name: str | _aio.GitHubCore = ...,
+        allowed_values: Iterable[str] | None = ...,
+        default_value: str | Iterable[str] | None = ...,
+        description: str | None = ...,
+        required: bool = ...,
+        value_type: Literal["string", "single_select", "multi_select", "true_false", "url"],
+        values_editable_by: Literal["enterprise_actors", "enterprise_and_org_actors"] | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.OrganizationCustomProperty]:
+        """enterprise-admin/custom-properties-for-orgs-create-or-update-enterprise-definition."""
+
+    def custom_properties_for_orgs_create_or_update_enterprise_definitions(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        properties: Iterable[Mapping[str, Any]],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.OrganizationCustomProperty]]:
+        """enterprise-admin/custom-properties-for-orgs-create-or-update-enterprise-definitions."""
+
+    def custom_properties_for_orgs_create_or_update_enterprise_values(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        organization_logins: Iterable[str],
+        properties: Iterable[_CustomPropertyValue],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """enterprise-admin/custom-properties-for-orgs-create-or-update-enterprise-values."""
+
+    def custom_properties_for_orgs_delete_enterprise_definition(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        custom_property_name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """enterprise-admin/custom-properties-for-orgs-delete-enterprise-definition."""
+
+    def custom_properties_for_orgs_get_enterprise_definition(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        custom_property_name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.OrganizationCustomProperty]:
+        """enterprise-admin/custom-properties-for-orgs-get-enterprise-definition."""
+
+    def custom_properties_for_orgs_get_enterprise_definitions(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.OrganizationCustomProperty]]:
+        """enterprise-admin/custom-properties-for-orgs-get-enterprise-definitions."""
+
+    def custom_properties_for_orgs_get_enterprise_values(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.CustomPropertiesForOrgsGetEnterprisePropertyValues]:
+        """enterprise-admin/custom-properties-for-orgs-get-enterprise-values."""
+
+    def custom_properties_for_repos_create_or_update_enterprise_definition(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        custom_property_name: str | _aio.GitHubCore = ...,
+        allowed_values: Iterable[str] | None = ...,
+        default_value: str | Iterable[str] | None = ...,
+        description: str | None = ...,
+        require_explicit_values: bool = ...,
+        required: bool = ...,
+        value_type: Literal["string", "single_select", "multi_select", "true_false", "url"],
+        values_editable_by: Literal["org_actors", "org_and_repo_actors"] | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CustomProperty]:
+        """enterprise-admin/custom-properties-for-repos-create-or-update-enterprise-definition."""
+
+    def custom_properties_for_repos_create_or_update_enterprise_definitions(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        properties: Iterable[_CustomProperty],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.CustomProperty]]:
+        """enterprise-admin/custom-properties-for-repos-create-or-update-enterprise-definitions."""
+
+    def custom_properties_for_repos_delete_enterprise_definition(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        custom_property_name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """enterprise-admin/custom-properties-for-repos-delete-enterprise-definition."""
+
+    def custom_properties_for_repos_get_enterprise_definition(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        custom_property_name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CustomProperty]:
+        """enterprise-admin/custom-properties-for-repos-get-enterprise-definition."""
+
+    def custom_properties_for_repos_get_enterprise_definitions(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.CustomProperty]]:
+        """enterprise-admin/custom-properties-for-repos-get-enterprise-definitions."""
+
+    def custom_properties_for_repos_promote_definition_to_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        org: str | _aio.GitHubCore = ...,
+        custom_property_name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CustomProperty]:
+        """enterprise-admin/custom-properties-for-repos-promote-definition-to-enterprise."""
+
+    def delete_audit_log_stream(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        stream_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """enterprise-admin/delete-audit-log-stream."""
+
+    def delete_global_webhook(
+        self,
+        *,
+        hook_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """enterprise-admin/delete-global-webhook."""
+
+    def delete_impersonation_o_auth_token(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """enterprise-admin/delete-impersonation-o-auth-token."""
+
+    def delete_manage_ssh(
+        self,
+        *,
+        key: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.GhesDeleteSshResponse]]:
+        """enterprise-admin/delete-manage-ssh."""
+
+    def delete_personal_access_token(
+        self,
+        *,
+        token_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """enterprise-admin/delete-personal-access-token."""
+
+    def delete_pre_receive_environment(
+        self,
+        *,
+        pre_receive_environment_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """enterprise-admin/delete-pre-receive-environment."""
+
+    def delete_pre_receive_hook(
+        self,
+        *,
+        pre_receive_hook_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """enterprise-admin/delete-pre-receive-hook."""
+
+    def delete_public_key(
+        self,
+        *,
+        key_ids: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """enterprise-admin/delete-public-key."""
+
+    def delete_scim_group_from_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        scim_group_id: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """enterprise-admin/delete-scim-group-from-enterprise."""
+
+    def delete_self_hosted_runner_from_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        runner_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """enterprise-admin/delete-self-hosted-runner-from-enterprise."""
+
+    def delete_self_hosted_runner_group_from_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        runner_group_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """enterprise-admin/delete-self-hosted-runner-group-from-enterprise."""
+
+    def delete_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """enterprise-admin/delete-user."""
+
+    def delete_user_from_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        scim_user_id: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """enterprise-admin/delete-user-from-enterprise."""
+
+    def delete_vss_manual_match(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        visual_studio_subscription_id: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.VisualStudioSubscriptionAssignment]:
+        """enterprise-admin/delete-vss-manual-match."""
+
+    def demote_site_administrator(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """enterprise-admin/demote-site-administrator."""
+
+    def disable_access_restrictions(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAccessRestrictions]:
+        """enterprise-admin/disable-access-restrictions."""
+
+    def disable_selected_organization_github_actions_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        org_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """enterprise-admin/disable-selected-organization-github-actions-enterprise."""
+
+    def enable_access_restrictions(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAccessRestrictions]:
+        """enterprise-admin/enable-access-restrictions."""
+
+    def enable_selected_organization_github_actions_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        org_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """enterprise-admin/enable-selected-organization-github-actions-enterprise."""
+
+    def get_all_stats(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseOverview]:
+        """enterprise-admin/get-all-stats."""
+
+    def get_allowed_actions_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.SelectedActions]:
+        """enterprise-admin/get-allowed-actions-enterprise."""
+
+    def get_announcement(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Announcement]:
+        """enterprise-admin/get-announcement."""
+
+    def get_artifact_and_log_retention_settings(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ActionsArtifactAndLogRetentionResponse]:
+        """enterprise-admin/get-artifact-and-log-retention-settings."""
+
+    def get_audit_log(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        include: Literal["web", "git", "all"] = ...,
+        order: Literal["desc", "asc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        phrase: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.AuditLogEvent]:
+        """enterprise-admin/get-audit-log."""
+
+    def get_audit_log_stream_key(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.AuditLogStreamKey]:
+        """enterprise-admin/get-audit-log-stream-key."""
+
+    def get_audit_log_streams(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.GetAuditLogStreamConfigs]]:
+        """enterprise-admin/get-audit-log-streams."""
+
+    def get_checks_system_requirements(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.GhesChecksSystemRequirements]:
+        """enterprise-admin/get-checks-system-requirements."""
+
+    def get_cluster_status(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.GhesClusterStatus]:
+        """enterprise-admin/get-cluster-status."""
+
+    def get_comment_stats(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseCommentOverview]:
+        """enterprise-admin/get-comment-stats."""
+
+    def get_config_nodes(
+        self,
+        *,
+        cluster_roles: str = ...,
+        uuid: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.GhesConfigNodes]:
+        """enterprise-admin/get-config-nodes."""
+
+    def get_consumed_licenses(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.GetConsumedLicenses_Users]:
+        """enterprise-admin/get-consumed-licenses."""
+
+    def get_download_status_for_pre_receive_environment(
+        self,
+        *,
+        pre_receive_environment_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.PreReceiveEnvironmentDownloadStatus]:
+        """enterprise-admin/get-download-status-for-pre-receive-environment."""
+
+    def get_enterprise_innersource_vulnerability_sync_status(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        job_id: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_GetEnterpriseInnersourceVulnerabilitySyncStatus | _aio_models.ExternalVulnerabilitySyncStatus]:
+        """enterprise-admin/get-enterprise-innersource-vulnerability-sync-status."""
+
+    def get_enterprise_role(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        role_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseRole]:
+        """enterprise-admin/get-enterprise-role."""
+
+    def get_enterprise_ruleset_history(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        ruleset_id: int | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.RulesetVersion]:
+        """enterprise-admin/get-enterprise-ruleset-history."""
+
+    def get_enterprise_ruleset_version(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        ruleset_id: int | _aio.GitHubCore = ...,
+        version_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.RulesetVersionWithState]:
+        """enterprise-admin/get-enterprise-ruleset-version."""
+
+    def get_fork_pr_contributor_approval_permissions(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ActionsForkPrContributorApproval]:
+        """enterprise-admin/get-fork-pr-contributor-approval-permissions."""
+
+    def get_gist_stats(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseGistOverview]:
+        """enterprise-admin/get-gist-stats."""
+
+    def get_github_actions_permissions_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ActionsEnterprisePermissions]:
+        """enterprise-admin/get-github-actions-permissions-enterprise."""
+
+    def get_global_webhook(
+        self,
+        *,
+        hook_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.GlobalHook]:
+        """enterprise-admin/get-global-webhook."""
+
+    def get_hooks_stats(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseHookOverview]:
+        """enterprise-admin/get-hooks-stats."""
+
+    def get_issue_stats(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseIssueOverview]:
+        """enterprise-admin/get-issue-stats."""
+
+    def get_license_information(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.LicenseInfo]:
+        """enterprise-admin/get-license-information."""
+
+    def get_license_sync_status(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.GetLicenseSyncStatus]:
+        """enterprise-admin/get-license-sync-status."""
+
+    def get_manage_config_apply_events(
+        self,
+        *,
+        last_request_id: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_GetManageConfigApplyEvents]:
+        """enterprise-admin/get-manage-config-apply-events."""
+
+    def get_manage_config_apply_status(
+        self,
+        *,
+        run_id: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_GetManageConfigApplyStatus]:
+        """enterprise-admin/get-manage-config-apply-status."""
+
+    def get_manage_maintenance(
+        self,
+        *,
+        cluster_roles: str = ...,
+        uuid: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.GhesGetMaintenance]]:
+        """enterprise-admin/get-manage-maintenance."""
+
+    def get_manage_settings(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.GhesGetSettings]:
+        """enterprise-admin/get-manage-settings."""
+
+    def get_manage_ssh(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.GhesGetSsh]]:
+        """enterprise-admin/get-manage-ssh."""
+
+    def get_milestone_stats(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseMilestoneOverview]:
+        """enterprise-admin/get-milestone-stats."""
+
+    def get_one_audit_log_stream(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        stream_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.GetAuditLogStreamConfig]:
+        """enterprise-admin/get-one-audit-log-stream."""
+
+    def get_org_stats(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseOrganizationOverview]:
+        """enterprise-admin/get-org-stats."""
+
+    def get_pages_stats(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.EnterprisePageOverview]:
+        """enterprise-admin/get-pages-stats."""
+
+    def get_pre_receive_environment(
+        self,
+        *,
+        pre_receive_environment_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.PreReceiveEnvironment]:
+        """enterprise-admin/get-pre-receive-environment."""
+
+    def get_pre_receive_hook(
+        self,
+        *,
+        pre_receive_hook_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.PreReceiveHook]:
+        """enterprise-admin/get-pre-receive-hook."""
+
+    def get_pre_receive_hook_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        pre_receive_hook_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.OrgPreReceiveHook]:
+        """enterprise-admin/get-pre-receive-hook-for-org."""
+
+    def get_pre_receive_hook_for_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        pre_receive_hook_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.RepositoryPreReceiveHook]:
+        """enterprise-admin/get-pre-receive-hook-for-repo."""
+
+    def get_private_repo_fork_pr_workflows_settings(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ActionsForkPrWorkflowsPrivateRepos]:
+        """enterprise-admin/get-private-repo-fork-pr-workflows-settings."""
+
+    def get_provisioning_information_for_enterprise_group(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        scim_group_id: str | _aio.GitHubCore = ...,
+        excludedAttributes: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ScimEnterpriseGroupResponse]:
+        """enterprise-admin/get-provisioning-information-for-enterprise-group."""
+
+    def get_provisioning_information_for_enterprise_user(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        scim_user_id: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ScimEnterpriseUserResponse]:
+        """enterprise-admin/get-provisioning-information-for-enterprise-user."""
+
+    def get_pull_request_stats(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.EnterprisePullRequestOverview]:
+        """enterprise-admin/get-pull-request-stats."""
+
+    def get_replication_status(
+        self,
+        *,
+        cluster_roles: str = ...,
+        uuid: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.GhesReplicationStatus]:
+        """enterprise-admin/get-replication-status."""
+
+    def get_repo_stats(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseRepositoryOverview]:
+        """enterprise-admin/get-repo-stats."""
+
+    def get_runner_version_deprecation_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        version: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_GetRunnerVersionDeprecationForEnterprise]:
+        """enterprise-admin/get-runner-version-deprecation-for-enterprise."""
+
+    def get_security_products(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseSecurityProductsOverview]:
+        """enterprise-admin/get-security-products."""
+
+    def get_self_hosted_runner_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        runner_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Runner]:
+        """enterprise-admin/get-self-hosted-runner-for-enterprise."""
+
+    def get_self_hosted_runner_group_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        runner_group_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.RunnerGroupsEnterprise]:
+        """enterprise-admin/get-self-hosted-runner-group-for-enterprise."""
+
+    def get_self_hosted_runners_permissions(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_GetSelfHostedRunnersPermissions]:
+        """enterprise-admin/get-self-hosted-runners-permissions."""
+
+    def get_server_statistics(
+        self,
+        *,
+        enterprise_or_org: str | _aio.GitHubCore = ...,
+        date_end: str = ...,
+        date_start: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.ServerStatistics]]:
+        """enterprise-admin/get-server-statistics."""
+
+    def get_user_stats(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseUserOverview]:
+        """enterprise-admin/get-user-stats."""
+
+    def get_version(
+        self,
+        *,
+        cluster_roles: str = ...,
+        uuid: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.GhesVersion]]:
+        """enterprise-admin/get-version."""
+
+    def initialize_instance_configuration(
+        self,
+        *,
+        data: Any,
+        progress: Callable[[int, int | None], object] | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """enterprise-admin/initialize-instance-configuration."""
+
+    def license_check(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.GhesLicenseCheck]:
+        """enterprise-admin/license-check."""
+
+    def license_info(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.GhesLicenseInfo]:
+        """enterprise-admin/license-info."""
+
+    def license_upload(
+        self,
+        *,
+        apply: bool = ...,
+        data: Any,
+        progress: Callable[[int, int | None], object] | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """enterprise-admin/license-upload."""
+
+    def list_enterprise_role_teams(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        role_id: int | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.EnterpriseTeam]:
+        """enterprise-admin/list-enterprise-role-teams."""
+
+    def list_enterprise_role_users(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        role_id: int | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.EnterpriseUserRoleAssignment]:
+        """enterprise-admin/list-enterprise-role-users."""
+
+    def list_enterprise_roles(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_ListEnterpriseRoles]:
+        """enterprise-admin/list-enterprise-roles."""
+
+    def list_global_webhooks(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.GlobalHook]:
+        """enterprise-admin/list-global-webhooks."""
+
+    def list_labels_for_self_hosted_runner_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        runner_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_ListLabelsForSelfHostedRunnerForEnterprise]:
+        """enterprise-admin/list-labels-for-self-hosted-runner-for-enterprise."""
+
+    def list_org_access_to_self_hosted_runner_group_in_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        runner_group_id: int | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortOrganization]:
+        """enterprise-admin/list-org-access-to-self-hosted-runner-group-in-enterprise."""
+
+    def list_personal_access_tokens(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.Authorization]:
+        """enterprise-admin/list-personal-access-tokens."""
+
+    def list_pre_receive_environments(
+        self,
+        *,
+        direction: Literal["asc", "desc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        sort: Literal["created", "updated", "name"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.PreReceiveEnvironment]:
+        """enterprise-admin/list-pre-receive-environments."""
+
+    def list_pre_receive_hooks(
+        self,
+        *,
+        direction: Literal["asc", "desc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        sort: Literal["created", "updated", "name"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.PreReceiveHook]:
+        """enterprise-admin/list-pre-receive-hooks."""
+
+    def list_pre_receive_hooks_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        direction: Literal["asc", "desc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        sort: Literal["created", "updated", "name"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.OrgPreReceiveHook]:
+        """enterprise-admin/list-pre-receive-hooks-for-org."""
+
+    def list_pre_receive_hooks_for_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        direction: Literal["asc", "desc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        sort: Literal["created", "updated", "name"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.RepositoryPreReceiveHook]:
+        """enterprise-admin/list-pre-receive-hooks-for-repo."""
+
+    def list_provisioned_groups_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        count: int = ...,
+        excludedAttributes: str = ...,
+        filter: str = ...,
+        startIndex: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.ScimEnterpriseGroupResponse]:
+        """enterprise-admin/list-provisioned-groups-enterprise."""
+
+    def list_provisioned_identities_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        count: int = ...,
+        filter: str = ...,
+        startIndex: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.ScimEnterpriseUserResponse]:
+        """enterprise-admin/list-provisioned-identities-enterprise."""
+
+    def list_public_keys(
+        self,
+        *,
+        direction: Literal["asc", "desc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        since: str = ...,
+        sort: Literal["created", "updated", "accessed"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.PublicKeyFull]:
+        """enterprise-admin/list-public-keys."""
+
+    def list_push_bypass_requests(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        organization_name: str = ...,
+        page: int = ...,
+        per_page: int = ...,
+        request_status: Literal["completed", "cancelled", "approved", "expired", "deleted", "denied", "open", "all"] = ...,
+        requester: str = ...,
+        reviewer: str = ...,
+        time_period: Literal["hour", "day", "week", "month"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.PushRuleBypassRequest]:
+        """enterprise-admin/list-push-bypass-requests."""
+
+    def list_runner_applications_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.RunnerApplication]]:
+        """enterprise-admin/list-runner-applications-for-enterprise."""
+
+    def list_selected_organizations_enabled_github_actions_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortOrganization]:
+        """enterprise-admin/list-selected-organizations-enabled-github-actions-enterprise."""
+
+    def list_self_hosted_runner_groups_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        visible_to_organization: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.RunnerGroupsEnterprise]:
+        """enterprise-admin/list-self-hosted-runner-groups-for-enterprise."""
+
+    def list_self_hosted_runners_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        name: str = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.Runner]:
+        """enterprise-admin/list-self-hosted-runners-for-enterprise."""
+
+    def list_self_hosted_runners_in_group_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        runner_group_id: int | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.Runner]:
+        """enterprise-admin/list-self-hosted-runners-in-group-for-enterprise."""
+
+    def list_vss(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        is_unmatched_only: bool = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.VisualStudioSubscriptionAssignment]:
+        """enterprise-admin/list-vss."""
+
+    def live_migration_cancel(
+        self,
+        *,
+        migration_id: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """enterprise-admin/live-migration-cancel."""
+
+    def live_migration_create(
+        self,
+        *,
+        pat_name: str,
+        source_organization_login: str,
+        source_repository_name: str,
+        target_api_endpoint: str,
+        target_organization_login: str,
+        target_repository_name: str,
+        target_visibility: Literal["private", "internal"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_LiveMigrationCreate]:
+        """enterprise-admin/live-migration-create."""
+
+    def live_migration_cutover(
+        self,
+        *,
+        migration_id: str | _aio.GitHubCore = ...,
+        force: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """enterprise-admin/live-migration-cutover."""
+
+    def live_migration_get(
+        self,
+        *,
+        migration_id: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_LiveMigrationGet]:
+        """enterprise-admin/live-migration-get."""
+
+    def live_migration_list(
+        self,
+        *,
+        after: str = ...,
+        page_size: int = ...,
+        status: Literal["created", "queued", "in_progress", "paused", "completed", "failed", "terminated", "all"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.EnterpriseAdmin_LiveMigrationList_Migrations]:
+        """enterprise-admin/live-migration-list."""
+
+    def live_migration_pause(
+        self,
+        *,
+        migration_id: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """enterprise-admin/live-migration-pause."""
+
+    def live_migration_resume(
+        self,
+        *,
+        migration_id: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """enterprise-admin/live-migration-resume."""
+
+    def live_migration_revert_cutover(
+        self,
+        *,
+        migration_id: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_LiveMigrationRevertCutover]:
+        """enterprise-admin/live-migration-revert-cutover."""
+
+    def live_migration_start(
+        self,
+        *,
+        migration_id: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """enterprise-admin/live-migration-start."""
+
+    def ping_global_webhook(
+        self,
+        *,
+        hook_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """enterprise-admin/ping-global-webhook."""
+
+    def post_manage_run_config_apply(
+        self,
+        *,
+        run_id: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_PostManageRunConfigApply]:
+        """enterprise-admin/post-manage-run-config-apply."""
+
+    def promote_user_to_be_site_administrator(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """enterprise-admin/promote-user-to-be-site-administrator."""
+
+    def provision_enterprise_group(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        displayName: str,
+        externalId: str,
+        members: Iterable[_ProvisionEnterpriseGroup_Members] = ...,
+        schemas: Iterable[Literal["urn:ietf:params:scim:schemas:core:2.0:Group"]],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ScimEnterpriseGroupResponse]:
+        """enterprise-admin/provision-enterprise-group."""
+
+    def provision_enterprise_user(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        active: bool,
+        displayName: str,
+        emails: Iterable[_UserEmails],
+        externalId: str,
+        name: _UserName = ...,
+        roles: Iterable[_UserRole] = ...,
+        schemas: Iterable[Literal["urn:ietf:params:scim:schemas:core:2.0:User"]],
+        userName: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ScimEnterpriseUserResponse]:
+        """enterprise-admin/provision-enterprise-user."""
+
+    def remove_all_custom_labels_from_self_hosted_runner_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        runner_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_RemoveAllCustomLabelsFromSelfHostedRunnerForEnterprise]:
+        """enterprise-admin/remove-all-custom-labels-from-self-hosted-runner-for-enterprise."""
+
+    def remove_all_enterprise_roles_from_user(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        username: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """enterprise-admin/remove-all-enterprise-roles-from-user."""
+
+    def remove_announcement(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """enterprise-admin/remove-announcement."""
+
+    def remove_custom_label_from_self_hosted_runner_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        runner_id: int | _aio.GitHubCore = ...,
+        name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_RemoveCustomLabelFromSelfHostedRunnerForEnterprise]:
+        """enterprise-admin/remove-custom-label-from-self-hosted-runner-for-enterprise."""
+
+    def remove_enterprise_user_role_assignment(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        username: str | _aio.GitHubCore = ...,
+        role_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """enterprise-admin/remove-enterprise-user-role-assignment."""
+
+    def remove_org_access_to_self_hosted_runner_group_in_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        runner_group_id: int | _aio.GitHubCore = ...,
+        org_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """enterprise-admin/remove-org-access-to-self-hosted-runner-group-in-enterprise."""
+
+    def remove_pre_receive_hook_enforcement_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        pre_receive_hook_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.OrgPreReceiveHook]:
+        """enterprise-admin/remove-pre-receive-hook-enforcement-for-org."""
+
+    def remove_pre_receive_hook_enforcement_for_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        pre_receive_hook_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.RepositoryPreReceiveHook]:
+        """enterprise-admin/remove-pre-receive-hook-enforcement-for-repo."""
+
+    def remove_self_hosted_runner_from_group_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        runner_group_id: int | _aio.GitHubCore = ...,
+        runner_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """enterprise-admin/remove-self-hosted-runner-from-group-for-enterprise."""
+
+    def revoke_all_credential_authorizations(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        revoke_credentials: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_RevokeAllCredentialAuthorizations]:
+        """enterprise-admin/revoke-all-credential-authorizations."""
+
+    def revoke_all_enterprise_roles_team(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        team_slug: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """enterprise-admin/revoke-all-enterprise-roles-team."""
+
+    def revoke_credential_authorizations_for_user(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        username: str | _aio.GitHubCore = ...,
+        revoke_credentials: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_RevokeCredentialAuthorizationsForUser]:
+        """enterprise-admin/revoke-credential-authorizations-for-user."""
+
+    def revoke_credential_type_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        credential_type: Literal["classic_pat", "fine_grained_pat", "ssh_key", "oauth_app_token"],
+        revoke_credentials: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_RevokeCredentialTypeForEnterprise]:
+        """enterprise-admin/revoke-credential-type-for-enterprise."""
+
+    def revoke_credential_type_for_user(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        username: str | _aio.GitHubCore = ...,
+        credential_type: Literal["classic_pat", "fine_grained_pat", "ssh_key", "oauth_app_token"],
+        revoke_credentials: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_RevokeCredentialTypeForUser]:
+        """enterprise-admin/revoke-credential-type-for-user."""
+
+    def revoke_enterprise_role_team(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        team_slug: str | _aio.GitHubCore = ...,
+        role_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """enterprise-admin/revoke-enterprise-role-team."""
+
+    def set_allowed_actions_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        github_owned_allowed: bool = ...,
+        patterns_allowed: Iterable[str] = ...,
+        verified_allowed: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """enterprise-admin/set-allowed-actions-enterprise."""
+
+    def set_announcement(
+        self,
+        *,
+        announcement: str,
+        expires_at: datetime | str = ...,
+        user_dismissible: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Announcement]:
+        """enterprise-admin/set-announcement."""
+
+    def set_artifact_and_log_retention_settings(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        days: int,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """enterprise-admin/set-artifact-and-log-retention-settings."""
+
+    def set_custom_labels_for_self_hosted_runner_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        runner_id: int | _aio.GitHubCore = ...,
+        labels: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_SetCustomLabelsForSelfHostedRunnerForEnterprise]:
+        """enterprise-admin/set-custom-labels-for-self-hosted-runner-for-enterprise."""
+
+    def set_fork_pr_contributor_approval_permissions(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        approval_policy: Literal["first_time_contributors_new_to_github", "first_time_contributors", "all_external_contributors"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """enterprise-admin/set-fork-pr-contributor-approval-permissions."""
+
+    def set_github_actions_permissions_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        allowed_actions: Literal["all", "local_only", "selected"] = ...,
+        enabled_organizations: Literal["all", "none", "selected"],
+        sha_pinning_required: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """enterprise-admin/set-github-actions-permissions-enterprise."""
+
+    def set_information_for_provisioned_enterprise_group(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        scim_group_id: str | _aio.GitHubCore = ...,
+        displayName: str,
+        externalId: str,
+        members: Iterable[_SetInformationForProvisionedEnterpriseGroup_Members] = ...,
+        schemas: Iterable[Literal["urn:ietf:params:scim:schemas:core:2.0:Group"]],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ScimEnterpriseGroupResponse]:
+        """enterprise-admin/set-information-for-provisioned-enterprise-group."""
+
+    def set_information_for_provisioned_enterprise_user(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        scim_user_id: str | _aio.GitHubCore = ...,
+        active: bool,
+        displayName: str,
+        emails: Iterable[_UserEmails],
+        externalId: str,
+        name: _UserName = ...,
+        roles: Iterable[_UserRole] = ...,
+        schemas: Iterable[Literal["urn:ietf:params:scim:schemas:core:2.0:User"]],
+        userName: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ScimEnterpriseUserResponse]:
+        """enterprise-admin/set-information-for-provisioned-enterprise-user."""
+
+    def set_manage_maintenance(
+        self,
+        *,
+        enabled: bool,
+        ip_exception_list: Iterable[str] = ...,
+        maintenance_mode_message: str = ...,
+        uuid: str = ...,
+        when: datetime | str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.GhesSetMaintenanceResponse]]:
+        """enterprise-admin/set-manage-maintenance."""
+
+    def set_manage_settings(
+        self,
+        *,
+        data: Any,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """enterprise-admin/set-manage-settings."""
+
+    def set_manage_ssh(
+        self,
+        *,
+        key: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.GhesSetSshResponse]]:
+        """enterprise-admin/set-manage-ssh."""
+
+    def set_org_access_to_self_hosted_runner_group_in_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        runner_group_id: int | _aio.GitHubCore = ...,
+        selected_organization_ids: Iterable[int],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """enterprise-admin/set-org-access-to-self-hosted-runner-group-in-enterprise."""
+
+    def set_private_repo_fork_pr_workflows_settings(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        require_approval_for_fork_pr_workflows: bool = ...,
+        run_workflows_from_fork_pull_requests: bool,
+        send_secrets_and_variables: bool = ...,
+        send_write_tokens_to_workflows: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """enterprise-admin/set-private-repo-fork-pr-workflows-settings."""
+
+    def set_selected_organizations_enabled_github_actions_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        selected_organization_ids: Iterable[int],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """enterprise-admin/set-selected-organizations-enabled-github-actions-enterprise."""
+
+    def set_self_hosted_runners_in_group_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        runner_group_id: int | _aio.GitHubCore = ...,
+        runners: Iterable[int],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """enterprise-admin/set-self-hosted-runners-in-group-for-enterprise."""
+
+    def set_self_hosted_runners_permissions(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        disable_self_hosted_runners_for_all_orgs: bool,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """enterprise-admin/set-self-hosted-runners-permissions."""
+
+    def start_pre_receive_environment_download(
+        self,
+        *,
+        pre_receive_environment_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.PreReceiveEnvironmentDownloadStatus]:
+        """enterprise-admin/start-pre-receive-environment-download."""
+
+    def suspend_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        reason: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """enterprise-admin/suspend-user."""
+
+    def sync_enterprise_innersource_vulnerabilities(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        vulnerabilities: Iterable[_OsvVulnerability],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ExternalVulnerabilitySyncAccepted]:
+        """enterprise-admin/sync-enterprise-innersource-vulnerabilities."""
+
+    def sync_ldap_mapping_for_team(
+        self,
+        *,
+        team_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_SyncLdapMappingForTeam]:
+        """enterprise-admin/sync-ldap-mapping-for-team."""
+
+    def sync_ldap_mapping_for_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_SyncLdapMappingForUser]:
+        """enterprise-admin/sync-ldap-mapping-for-user."""
+
+    def unsuspend_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        reason: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """enterprise-admin/unsuspend-user."""
+
+    def update_attribute_for_enterprise_group(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        scim_group_id: str | _aio.GitHubCore = ...,
+        Operations: Iterable[_UpdateAttributeForEnterpriseGroup_Operations],
+        schemas: Iterable[Literal["urn:ietf:params:scim:api:messages:2.0:PatchOp"]],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ScimEnterpriseGroupResponse | None]:
+        """enterprise-admin/update-attribute-for-enterprise-group."""
+
+    def update_attribute_for_enterprise_user(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        scim_user_id: str | _aio.GitHubCore = ...,
+        Operations: Iterable[_UpdateAttributeForEnterpriseUser_Operations],
+        schemas: Iterable[Literal["urn:ietf:params:scim:api:messages:2.0:PatchOp"]],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ScimEnterpriseUserResponse]:
+        """enterprise-admin/update-attribute-for-enterprise-user."""
+
+    def update_audit_log_stream(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        stream_id: int | _aio.GitHubCore = ...,
+        enabled: bool,
+        stream_type: Literal["Azure Blob Storage", "Azure Event Hubs", "Amazon S3", "Splunk", "HTTPS Event Collector", "Google Cloud Storage", "Datadog"],
+        vendor_specific: _AzureBlobConfig | _AzureHubConfig | _AmazonS3OidcConfig | _AmazonS3AccessKeysConfig | _SplunkConfig | _HecConfig | _GoogleCloudConfig | _DatadogConfig,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.GetAuditLogStreamConfig]:
+        """enterprise-admin/update-audit-log-stream."""
+
+    def update_global_webhook(
+        self,
+        *,
+        hook_id: int | _aio.GitHubCore = ...,
+        active: bool = ...,
+        config: _UpdateGlobalWebhook_Config = ...,
+        events: Iterable[str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.GlobalHook2]:
+        """enterprise-admin/update-global-webhook."""
+
+    def update_ldap_mapping_for_team(
+        self,
+        *,
+        team_id: int | _aio.GitHubCore = ...,
+        ldap_dn: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.LdapMappingTeam]:
+        """enterprise-admin/update-ldap-mapping-for-team."""
+
+    def update_ldap_mapping_for_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        ldap_dn: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.LdapMappingUser]:
+        """enterprise-admin/update-ldap-mapping-for-user."""
+
+    def update_org_name(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        login: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_UpdateOrgName]:
+        """enterprise-admin/update-org-name."""
+
+    def update_pre_receive_environment(
+        self,
+        *,
+        pre_receive_environment_id: int | _aio.GitHubCore = ...,
+        image_url: str = ...,
+        name: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.PreReceiveEnvironment]:
+        """enterprise-admin/update-pre-receive-environment."""
+
+    def update_pre_receive_hook(
+        self,
+        *,
+        pre_receive_hook_id: int | _aio.GitHubCore = ...,
+        allow_downstream_configuration: bool = ...,
+        enforcement: str = ...,
+        environment: Mapping[str, Any] = ...,
+        name: str = ...,
+        script: str = ...,
+        script_repository: Mapping[str, Any] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.PreReceiveHook]:
+        """enterprise-admin/update-pre-receive-hook."""
+
+    def update_pre_receive_hook_enforcement_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        pre_receive_hook_id: int | _aio.GitHubCore = ...,
+        allow_downstream_configuration: bool = ...,
+        enforcement: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.OrgPreReceiveHook]:
+        """enterprise-admin/update-pre-receive-hook-enforcement-for-org."""
+
+    def update_pre_receive_hook_enforcement_for_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        pre_receive_hook_id: int | _aio.GitHubCore = ...,
+        enforcement: Literal["enabled", "disabled", "testing"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.RepositoryPreReceiveHook]:
+        """enterprise-admin/update-pre-receive-hook-enforcement-for-repo."""
+
+    def update_self_hosted_runner_group_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        runner_group_id: int | _aio.GitHubCore = ...,
+        allows_public_repositories: bool = ...,
+        name: str = ...,
+        network_configuration_id: str | None = ...,
+        restricted_to_workflows: bool = ...,
+        selected_workflows: Iterable[str] = ...,
+        visibility: Literal["selected", "all"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.RunnerGroupsEnterprise]:
+        """enterprise-admin/update-self-hosted-runner-group-for-enterprise."""
+
+    def update_username_for_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        login: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_UpdateUsernameForUser]:
+        """enterprise-admin/update-username-for-user."""
+
+    def update_vss_manual_match(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        visual_studio_subscription_id: str | _aio.GitHubCore = ...,
+        user_identifier: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.VisualStudioSubscriptionAssignment]:
+        """enterprise-admin/update-vss-manual-match."""
+
 __all__ = ["AsyncEnterpriseAdmin", "EnterpriseAdmin"]

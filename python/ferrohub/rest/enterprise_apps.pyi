@@ -458,4 +458,246 @@ class AsyncEnterpriseApps(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/organization-installations#remove-repository-access-from-an-organization-installation
         """
 
+class _BoundEnterpriseApps(Operations):
+    """The operations of GitHub's tag ``enterprise-apps``, bound to a resource."""
+
+    def change_installation_repository_access_selection(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        org: str | GitHubCore = ...,
+        installation_id: int | GitHubCore = ...,
+        repositories: Iterable[str] = ...,
+        repository_selection: Literal["all", "selected"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Installation:
+        """enterprise-apps/change-installation-repository-access-selection."""
+
+    def create_installation(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        org: str | GitHubCore = ...,
+        client_id: str,
+        repositories: Iterable[str] = ...,
+        repository_selection: Literal["all", "selected", "none"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Installation:
+        """enterprise-apps/create-installation."""
+
+    def delete_installation(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        org: str | GitHubCore = ...,
+        installation_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """enterprise-apps/delete-installation."""
+
+    def grant_repository_access_to_installation(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        org: str | GitHubCore = ...,
+        installation_id: int | GitHubCore = ...,
+        repositories: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[_models.AccessibleRepository]:
+        """enterprise-apps/grant-repository-access-to-installation."""
+
+    def installable_organization_accessible_repositories(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        org: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.AccessibleRepository]:
+        """enterprise-apps/installable-organization-accessible-repositories."""
+
+    def installable_organizations(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.InstallableOrganization]:
+        """enterprise-apps/installable-organizations."""
+
+    def organization_installation_repositories(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        org: str | GitHubCore = ...,
+        installation_id: int | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.AccessibleRepository]:
+        """enterprise-apps/organization-installation-repositories."""
+
+    def organization_installations(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        org: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.EnterpriseOrganizationInstallation]:
+        """enterprise-apps/organization-installations."""
+
+    def remove_repository_access_to_installation(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        org: str | GitHubCore = ...,
+        installation_id: int | GitHubCore = ...,
+        repositories: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[_models.AccessibleRepository]:
+        """enterprise-apps/remove-repository-access-to-installation."""
+
+class _AsyncBoundEnterpriseApps(Operations):
+    """The operations of GitHub's tag ``enterprise-apps``, bound to a resource."""
+
+    def change_installation_repository_access_selection(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        org: str | _aio.GitHubCore = ...,
+        installation_id: int | _aio.GitHubCore = ...,
+        repositories: Iterable[str] = ...,
+        repository_selection: Literal["all", "selected"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Installation]:
+        """enterprise-apps/change-installation-repository-access-selection."""
+
+    def create_installation(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        org: str | _aio.GitHubCore = ...,
+        client_id: str,
+        repositories: Iterable[str] = ...,
+        repository_selection: Literal["all", "selected", "none"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Installation]:
+        """enterprise-apps/create-installation."""
+
+    def delete_installation(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        org: str | _aio.GitHubCore = ...,
+        installation_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """enterprise-apps/delete-installation."""
+
+    def grant_repository_access_to_installation(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        org: str | _aio.GitHubCore = ...,
+        installation_id: int | _aio.GitHubCore = ...,
+        repositories: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.AccessibleRepository]]:
+        """enterprise-apps/grant-repository-access-to-installation."""
+
+    def installable_organization_accessible_repositories(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        org: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.AccessibleRepository]:
+        """enterprise-apps/installable-organization-accessible-repositories."""
+
+    def installable_organizations(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.InstallableOrganization]:
+        """enterprise-apps/installable-organizations."""
+
+    def organization_installation_repositories(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        org: str | _aio.GitHubCore = ...,
+        installation_id: int | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.AccessibleRepository]:
+        """enterprise-apps/organization-installation-repositories."""
+
+    def organization_installations(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        org: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.EnterpriseOrganizationInstallation]:
+        """enterprise-apps/organization-installations."""
+
+    def remove_repository_access_to_installation(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        org: str | _aio.GitHubCore = ...,
+        installation_id: int | _aio.GitHubCore = ...,
+        repositories: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.AccessibleRepository]]:
+        """enterprise-apps/remove-repository-access-to-installation."""
+
 __all__ = ["AsyncEnterpriseApps", "EnterpriseApps"]

@@ -276,4 +276,156 @@ class AsyncEnterpriseTeamMemberships(Operations):
         GitHub: https://docs.github.com/rest/enterprise-teams/enterprise-team-members#remove-team-membership
         """
 
+class _BoundEnterpriseTeamMemberships(Operations):
+    """The operations of GitHub's tag ``enterprise-team-memberships``, bound to a resource."""
+
+    def add(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        enterprise_team: str | GitHubCore = ...,
+        username: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> ShortUser:
+        """enterprise-team-memberships/add."""
+
+    def bulk_add(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        enterprise_team: str | GitHubCore = ...,
+        usernames: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[ShortUser]:
+        """enterprise-team-memberships/bulk-add."""
+
+    def bulk_remove(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        enterprise_team: str | GitHubCore = ...,
+        usernames: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[ShortUser]:
+        """enterprise-team-memberships/bulk-remove."""
+
+    def get(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        enterprise_team: str | GitHubCore = ...,
+        username: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> ShortUser:
+        """enterprise-team-memberships/get."""
+
+    def list(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        enterprise_team: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortUser]:
+        """enterprise-team-memberships/list."""
+
+    def remove(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        enterprise_team: str | GitHubCore = ...,
+        username: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """enterprise-team-memberships/remove."""
+
+class _AsyncBoundEnterpriseTeamMemberships(Operations):
+    """The operations of GitHub's tag ``enterprise-team-memberships``, bound to a resource."""
+
+    def add(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        enterprise_team: str | _aio.GitHubCore = ...,
+        username: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.ShortUser]:
+        """enterprise-team-memberships/add."""
+
+    def bulk_add(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        enterprise_team: str | _aio.GitHubCore = ...,
+        usernames: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio.ShortUser]]:
+        """enterprise-team-memberships/bulk-add."""
+
+    def bulk_remove(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        enterprise_team: str | _aio.GitHubCore = ...,
+        usernames: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio.ShortUser]]:
+        """enterprise-team-memberships/bulk-remove."""
+
+    def get(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        enterprise_team: str | _aio.GitHubCore = ...,
+        username: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.ShortUser]:
+        """enterprise-team-memberships/get."""
+
+    def list(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        enterprise_team: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortUser]:
+        """enterprise-team-memberships/list."""
+
+    def remove(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        enterprise_team: str | _aio.GitHubCore = ...,
+        username: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """enterprise-team-memberships/remove."""
+
 __all__ = ["AsyncEnterpriseTeamMemberships", "EnterpriseTeamMemberships"]

@@ -282,4 +282,156 @@ class AsyncEnterpriseTeamOrganizations(Operations):
         GitHub: https://docs.github.com/rest/enterprise-teams/enterprise-team-organizations#get-organization-assignments
         """
 
+class _BoundEnterpriseTeamOrganizations(Operations):
+    """The operations of GitHub's tag ``enterprise-team-organizations``, bound to a resource."""
+
+    def add(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        enterprise_team: str | GitHubCore = ...,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> ShortOrganization:
+        """enterprise-team-organizations/add."""
+
+    def bulk_add(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        enterprise_team: str | GitHubCore = ...,
+        organization_slugs: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[ShortOrganization]:
+        """enterprise-team-organizations/bulk-add."""
+
+    def bulk_remove(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        enterprise_team: str | GitHubCore = ...,
+        organization_slugs: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """enterprise-team-organizations/bulk-remove."""
+
+    def delete(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        enterprise_team: str | GitHubCore = ...,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """enterprise-team-organizations/delete."""
+
+    def get_assignment(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        enterprise_team: str | GitHubCore = ...,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> ShortOrganization:
+        """enterprise-team-organizations/get-assignment."""
+
+    def get_assignments(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        enterprise_team: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortOrganization]:
+        """enterprise-team-organizations/get-assignments."""
+
+class _AsyncBoundEnterpriseTeamOrganizations(Operations):
+    """The operations of GitHub's tag ``enterprise-team-organizations``, bound to a resource."""
+
+    def add(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        enterprise_team: str | _aio.GitHubCore = ...,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.ShortOrganization]:
+        """enterprise-team-organizations/add."""
+
+    def bulk_add(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        enterprise_team: str | _aio.GitHubCore = ...,
+        organization_slugs: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio.ShortOrganization]]:
+        """enterprise-team-organizations/bulk-add."""
+
+    def bulk_remove(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        enterprise_team: str | _aio.GitHubCore = ...,
+        organization_slugs: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """enterprise-team-organizations/bulk-remove."""
+
+    def delete(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        enterprise_team: str | _aio.GitHubCore = ...,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """enterprise-team-organizations/delete."""
+
+    def get_assignment(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        enterprise_team: str | _aio.GitHubCore = ...,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.ShortOrganization]:
+        """enterprise-team-organizations/get-assignment."""
+
+    def get_assignments(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        enterprise_team: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortOrganization]:
+        """enterprise-team-organizations/get-assignments."""
+
 __all__ = ["AsyncEnterpriseTeamOrganizations", "EnterpriseTeamOrganizations"]

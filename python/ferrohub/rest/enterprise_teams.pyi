@@ -252,4 +252,144 @@ class AsyncEnterpriseTeams(Operations):
         GitHub: https://docs.github.com/rest/enterprise-teams/enterprise-teams#update-an-enterprise-team
         """
 
+class _BoundEnterpriseTeams(Operations):
+    """The operations of GitHub's tag ``enterprise-teams``, bound to a resource."""
+
+    def create(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        description: str | None = ...,
+        group_id: str | None = ...,
+        name: str,
+        notification_setting: Literal["notifications_enabled", "notifications_disabled"] = ...,
+        organization_selection_type: Literal["disabled", "selected", "all"] = ...,
+        sync_to_organizations: Literal["all", "disabled"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.EnterpriseTeam:
+        """enterprise-teams/create."""
+
+    def delete(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        team_slug: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """enterprise-teams/delete."""
+
+    def get(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        team_slug: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.EnterpriseTeam:
+        """enterprise-teams/get."""
+
+    def list(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.EnterpriseTeam]:
+        """enterprise-teams/list."""
+
+    def update(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        team_slug: str | GitHubCore = ...,
+        description: str | None = ...,
+        group_id: str | None = ...,
+        name: str | None = ...,
+        notification_setting: Literal["notifications_enabled", "notifications_disabled"] = ...,
+        organization_selection_type: Literal["disabled", "selected", "all"] = ...,
+        sync_to_organizations: Literal["all", "disabled"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.EnterpriseTeam:
+        """enterprise-teams/update."""
+
+class _AsyncBoundEnterpriseTeams(Operations):
+    """The operations of GitHub's tag ``enterprise-teams``, bound to a resource."""
+
+    def create(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        description: str | None = ...,
+        group_id: str | None = ...,
+        name: str,
+        notification_setting: Literal["notifications_enabled", "notifications_disabled"] = ...,
+        organization_selection_type: Literal["disabled", "selected", "all"] = ...,
+        sync_to_organizations: Literal["all", "disabled"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseTeam]:
+        """enterprise-teams/create."""
+
+    def delete(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        team_slug: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """enterprise-teams/delete."""
+
+    def get(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        team_slug: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseTeam]:
+        """enterprise-teams/get."""
+
+    def list(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.EnterpriseTeam]:
+        """enterprise-teams/list."""
+
+    def update(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        team_slug: str | _aio.GitHubCore = ...,
+        description: str | None = ...,
+        group_id: str | None = ...,
+        name: str | None = ...,
+        notification_setting: Literal["notifications_enabled", "notifications_disabled"] = ...,
+        organization_selection_type: Literal["disabled", "selected", "all"] = ...,
+        sync_to_organizations: Literal["all", "disabled"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseTeam]:
+        """enterprise-teams/update."""
+
 __all__ = ["AsyncEnterpriseTeams", "EnterpriseTeams"]

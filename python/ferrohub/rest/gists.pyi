@@ -799,4 +799,460 @@ class AsyncGists(Operations):
         GitHub: https://docs.github.com/rest/gists/comments#update-a-gist-comment
         """
 
+class _BoundGists(Operations):
+    """The operations of GitHub's tag ``gists``, bound to a resource."""
+
+    def check_is_starred(
+        self,
+        *,
+        gist_id: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """gists/check-is-starred."""
+
+    def create(
+        self,
+        *,
+        description: str = ...,
+        files: Mapping[str, _Create_Files],
+        public: bool | Literal["true"] | Literal["false"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Gist:
+        """gists/create."""
+
+    def create_comment(
+        self,
+        *,
+        gist_id: str | GitHubCore = ...,
+        body: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> GistComment:
+        """gists/create-comment."""
+
+    def delete(
+        self,
+        *,
+        gist_id: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """gists/delete."""
+
+    def delete_comment(
+        self,
+        *,
+        gist_id: str | GitHubCore = ...,
+        comment_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """gists/delete-comment."""
+
+    def fork(
+        self,
+        *,
+        gist_id: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> ShortGist:
+        """gists/fork."""
+
+    def get(
+        self,
+        *,
+        gist_id: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Gist:
+        """gists/get."""
+
+    def get_comment(
+        self,
+        *,
+        gist_id: str | GitHubCore = ...,
+        comment_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> GistComment:
+        """gists/get-comment."""
+
+    def get_revision(
+        self,
+        *,
+        gist_id: str | GitHubCore = ...,
+        sha: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Gist:
+        """gists/get-revision."""
+
+    def list(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        since: datetime | str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortGist]:
+        """gists/list."""
+
+    def list_comments(
+        self,
+        *,
+        gist_id: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[GistComment]:
+        """gists/list-comments."""
+
+    def list_commits(
+        self,
+        *,
+        gist_id: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[GistHistory]:
+        """gists/list-commits."""
+
+    def list_for_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        since: datetime | str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortGist]:
+        """gists/list-for-user."""
+
+    def list_forks(
+        self,
+        *,
+        gist_id: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[Gist]:
+        """gists/list-forks."""
+
+    def list_public(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        since: datetime | str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortGist]:
+        """gists/list-public."""
+
+    def list_starred(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        since: datetime | str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortGist]:
+        """gists/list-starred."""
+
+    def star(
+        self,
+        *,
+        gist_id: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """gists/star."""
+
+    def unstar(
+        self,
+        *,
+        gist_id: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """gists/unstar."""
+
+    def update(
+        self,
+        *,
+        gist_id: str | GitHubCore = ...,
+        description: str = ...,
+        files: Mapping[str, _Update_Files] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Gist:
+        """gists/update."""
+
+    def update_comment(
+        self,
+        *,
+        gist_id: str | GitHubCore = ...,
+        comment_id: int | GitHubCore = ...,
+        body: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> GistComment:
+        """gists/update-comment."""
+
+class _AsyncBoundGists(Operations):
+    """The operations of GitHub's tag ``gists``, bound to a resource."""
+
+    def check_is_starred(
+        self,
+        *,
+        gist_id: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """gists/check-is-starred."""
+
+    def create(
+        self,
+        *,
+        description: str = ...,
+        files: Mapping[str, _Create_Files],
+        public: bool | Literal["true"] | Literal["false"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Gist]:
+        """gists/create."""
+
+    def create_comment(
+        self,
+        *,
+        gist_id: str | _aio.GitHubCore = ...,
+        body: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.GistComment]:
+        """gists/create-comment."""
+
+    def delete(
+        self,
+        *,
+        gist_id: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """gists/delete."""
+
+    def delete_comment(
+        self,
+        *,
+        gist_id: str | _aio.GitHubCore = ...,
+        comment_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """gists/delete-comment."""
+
+    def fork(
+        self,
+        *,
+        gist_id: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.ShortGist]:
+        """gists/fork."""
+
+    def get(
+        self,
+        *,
+        gist_id: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Gist]:
+        """gists/get."""
+
+    def get_comment(
+        self,
+        *,
+        gist_id: str | _aio.GitHubCore = ...,
+        comment_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.GistComment]:
+        """gists/get-comment."""
+
+    def get_revision(
+        self,
+        *,
+        gist_id: str | _aio.GitHubCore = ...,
+        sha: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Gist]:
+        """gists/get-revision."""
+
+    def list(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        since: datetime | str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortGist]:
+        """gists/list."""
+
+    def list_comments(
+        self,
+        *,
+        gist_id: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.GistComment]:
+        """gists/list-comments."""
+
+    def list_commits(
+        self,
+        *,
+        gist_id: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.GistHistory]:
+        """gists/list-commits."""
+
+    def list_for_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        since: datetime | str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortGist]:
+        """gists/list-for-user."""
+
+    def list_forks(
+        self,
+        *,
+        gist_id: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.Gist]:
+        """gists/list-forks."""
+
+    def list_public(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        since: datetime | str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortGist]:
+        """gists/list-public."""
+
+    def list_starred(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        since: datetime | str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortGist]:
+        """gists/list-starred."""
+
+    def star(
+        self,
+        *,
+        gist_id: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """gists/star."""
+
+    def unstar(
+        self,
+        *,
+        gist_id: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """gists/unstar."""
+
+    def update(
+        self,
+        *,
+        gist_id: str | _aio.GitHubCore = ...,
+        description: str = ...,
+        files: Mapping[str, _Update_Files] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Gist]:
+        """gists/update."""
+
+    def update_comment(
+        self,
+        *,
+        gist_id: str | _aio.GitHubCore = ...,
+        comment_id: int | _aio.GitHubCore = ...,
+        body: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.GistComment]:
+        """gists/update-comment."""
+
 __all__ = ["AsyncGists", "Gists"]

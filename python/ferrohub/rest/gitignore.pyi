@@ -83,4 +83,48 @@ class AsyncGitignore(Operations):
         GitHub: https://docs.github.com/rest/gitignore/gitignore#get-a-gitignore-template
         """
 
+class _BoundGitignore(Operations):
+    """The operations of GitHub's tag ``gitignore``, bound to a resource."""
+
+    def get_all_templates(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[str]:
+        """gitignore/get-all-templates."""
+
+    def get_template(
+        self,
+        *,
+        name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.GitignoreTemplate:
+        """gitignore/get-template."""
+
+class _AsyncBoundGitignore(Operations):
+    """The operations of GitHub's tag ``gitignore``, bound to a resource."""
+
+    def get_all_templates(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[str]]:
+        """gitignore/get-all-templates."""
+
+    def get_template(
+        self,
+        *,
+        name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.GitignoreTemplate]:
+        """gitignore/get-template."""
+
 __all__ = ["AsyncGitignore", "Gitignore"]

@@ -580,4 +580,314 @@ class AsyncHostedCompute(Operations):
         https://docs.github.com/rest/orgs/network-configurations#update-a-hosted-compute-network-configuration-for-an-organization
         """
 
+class _BoundHostedCompute(Operations):
+    """The operations of GitHub's tag ``hosted-compute``, bound to a resource."""
+
+    def create_network_configuration_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        compute_service: Literal["none", "actions"] = ...,
+        failover_network_enabled: bool = ...,
+        failover_network_settings_ids: Iterable[str] = ...,
+        name: str,
+        network_settings_ids: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.NetworkConfiguration:
+        """hosted-compute/create-network-configuration-for-enterprise."""
+
+    def create_network_configuration_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        compute_service: Literal["none", "actions"] = ...,
+        failover_network_enabled: bool = ...,
+        failover_network_settings_ids: Iterable[str] = ...,
+        name: str,
+        network_settings_ids: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.NetworkConfiguration:
+        """hosted-compute/create-network-configuration-for-org."""
+
+    def delete_network_configuration_from_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        network_configuration_id: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """hosted-compute/delete-network-configuration-from-enterprise."""
+
+    def delete_network_configuration_from_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        network_configuration_id: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """hosted-compute/delete-network-configuration-from-org."""
+
+    def get_network_configuration_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        network_configuration_id: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.NetworkConfiguration:
+        """hosted-compute/get-network-configuration-for-enterprise."""
+
+    def get_network_configuration_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        network_configuration_id: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.NetworkConfiguration:
+        """hosted-compute/get-network-configuration-for-org."""
+
+    def get_network_settings_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        network_settings_id: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.NetworkSettings:
+        """hosted-compute/get-network-settings-for-enterprise."""
+
+    def get_network_settings_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        network_settings_id: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.NetworkSettings:
+        """hosted-compute/get-network-settings-for-org."""
+
+    def list_network_configurations_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.NetworkConfiguration]:
+        """hosted-compute/list-network-configurations-for-enterprise."""
+
+    def list_network_configurations_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.NetworkConfiguration]:
+        """hosted-compute/list-network-configurations-for-org."""
+
+    def update_network_configuration_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        network_configuration_id: str | GitHubCore = ...,
+        compute_service: Literal["none", "actions"] = ...,
+        failover_network_enabled: bool = ...,
+        failover_network_settings_ids: Iterable[str] = ...,
+        name: str = ...,
+        network_settings_ids: Iterable[str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.NetworkConfiguration:
+        """hosted-compute/update-network-configuration-for-enterprise."""
+
+    def update_network_configuration_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        network_configuration_id: str | GitHubCore = ...,
+        compute_service: Literal["none", "actions"] = ...,
+        failover_network_enabled: bool = ...,
+        failover_network_settings_ids: Iterable[str] = ...,
+        name: str = ...,
+        network_settings_ids: Iterable[str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.NetworkConfiguration:
+        """hosted-compute/update-network-configuration-for-org."""
+
+class _AsyncBoundHostedCompute(Operations):
+    """The operations of GitHub's tag ``hosted-compute``, bound to a resource."""
+
+    def create_network_configuration_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        compute_service: Literal["none", "actions"] = ...,
+        failover_network_enabled: bool = ...,
+        failover_network_settings_ids: Iterable[str] = ...,
+        name: str,
+        network_settings_ids: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.NetworkConfiguration]:
+        """hosted-compute/create-network-configuration-for-enterprise."""
+
+    def create_network_configuration_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        compute_service: Literal["none", "actions"] = ...,
+        failover_network_enabled: bool = ...,
+        failover_network_settings_ids: Iterable[str] = ...,
+        name: str,
+        network_settings_ids: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.NetworkConfiguration]:
+        """hosted-compute/create-network-configuration-for-org."""
+
+    def delete_network_configuration_from_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        network_configuration_id: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """hosted-compute/delete-network-configuration-from-enterprise."""
+
+    def delete_network_configuration_from_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        network_configuration_id: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """hosted-compute/delete-network-configuration-from-org."""
+
+    def get_network_configuration_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        network_configuration_id: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.NetworkConfiguration]:
+        """hosted-compute/get-network-configuration-for-enterprise."""
+
+    def get_network_configuration_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        network_configuration_id: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.NetworkConfiguration]:
+        """hosted-compute/get-network-configuration-for-org."""
+
+    def get_network_settings_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        network_settings_id: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.NetworkSettings]:
+        """hosted-compute/get-network-settings-for-enterprise."""
+
+    def get_network_settings_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        network_settings_id: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.NetworkSettings]:
+        """hosted-compute/get-network-settings-for-org."""
+
+    def list_network_configurations_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.NetworkConfiguration]:
+        """hosted-compute/list-network-configurations-for-enterprise."""
+
+    def list_network_configurations_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.NetworkConfiguration]:
+        """hosted-compute/list-network-configurations-for-org."""
+
+    def update_network_configuration_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        network_configuration_id: str | _aio.GitHubCore = ...,
+        compute_service: Literal["none", "actions"] = ...,
+        failover_network_enabled: bool = ...,
+        failover_network_settings_ids: Iterable[str] = ...,
+        name: str = ...,
+        network_settings_ids: Iterable[str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.NetworkConfiguration]:
+        """hosted-compute/update-network-configuration-for-enterprise."""
+
+    def update_network_configuration_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        network_configuration_id: str | _aio.GitHubCore = ...,
+        compute_service: Literal["none", "actions"] = ...,
+        failover_network_enabled: bool = ...,
+        failover_network_settings_ids: Iterable[str] = ...,
+        name: str = ...,
+        network_settings_ids: Iterable[str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.NetworkConfiguration]:
+        """hosted-compute/update-network-configuration-for-org."""
+
 __all__ = ["AsyncHostedCompute", "HostedCompute"]

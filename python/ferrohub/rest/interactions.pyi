@@ -667,4 +667,364 @@ class AsyncInteractions(Operations):
         GitHub: https://docs.github.com/rest/interactions/repos#update-pull-request-creation-cap-for-a-repository
         """
 
+class _BoundInteractions(Operations):
+    """The operations of GitHub's tag ``interactions``, bound to a resource."""
+
+    def get_pull_request_bypass_list_for_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[ShortUser]:
+        """interactions/get-pull-request-bypass-list-for-repo."""
+
+    def get_pull_request_creation_cap_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Interactions_GetPullRequestCreationCapForOrg:
+        """interactions/get-pull-request-creation-cap-for-org."""
+
+    def get_pull_request_creation_cap_for_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Interactions_GetPullRequestCreationCapForRepo:
+        """interactions/get-pull-request-creation-cap-for-repo."""
+
+    def get_restrictions_for_authenticated_user(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.InteractionLimitResponse | dict[str, Any] | None:
+        """interactions/get-restrictions-for-authenticated-user."""
+
+    def get_restrictions_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.InteractionLimitResponse | dict[str, Any]:
+        """interactions/get-restrictions-for-org."""
+
+    def get_restrictions_for_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.InteractionLimitResponse | dict[str, Any]:
+        """interactions/get-restrictions-for-repo."""
+
+    def remove_pull_request_bypass_list_for_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        users: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """interactions/remove-pull-request-bypass-list-for-repo."""
+
+    def remove_restrictions_for_authenticated_user(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """interactions/remove-restrictions-for-authenticated-user."""
+
+    def remove_restrictions_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """interactions/remove-restrictions-for-org."""
+
+    def remove_restrictions_for_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """interactions/remove-restrictions-for-repo."""
+
+    def set_pull_request_bypass_list_for_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        users: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """interactions/set-pull-request-bypass-list-for-repo."""
+
+    def set_restrictions_for_authenticated_user(
+        self,
+        *,
+        expiry: Literal["one_day", "three_days", "one_week", "one_month", "six_months"] = ...,
+        limit: Literal["existing_users", "contributors_only", "collaborators_only"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.InteractionLimitResponse:
+        """interactions/set-restrictions-for-authenticated-user."""
+
+    def set_restrictions_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        expiry: Literal["one_day", "three_days", "one_week", "one_month", "six_months"] = ...,
+        limit: Literal["existing_users", "contributors_only", "collaborators_only"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.InteractionLimitResponse:
+        """interactions/set-restrictions-for-org."""
+
+    def set_restrictions_for_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        expiry: Literal["one_day", "three_days", "one_week", "one_month", "six_months"] = ...,
+        limit: Literal["existing_users", "contributors_only", "collaborators_only"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.InteractionLimitResponse:
+        """interactions/set-restrictions-for-repo."""
+
+    def update_pull_request_creation_cap_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        enabled: bool,
+        max_open_pull_requests: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Interactions_UpdatePullRequestCreationCapForOrg:
+        """interactions/update-pull-request-creation-cap-for-org."""
+
+    def update_pull_request_creation_cap_for_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        enabled: bool,
+        max_open_pull_requests: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Interactions_UpdatePullRequestCreationCapForRepo:
+        """interactions/update-pull-request-creation-cap-for-repo."""
+
+class _AsyncBoundInteractions(Operations):
+    """The operations of GitHub's tag ``interactions``, bound to a resource."""
+
+    def get_pull_request_bypass_list_for_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio.ShortUser]]:
+        """interactions/get-pull-request-bypass-list-for-repo."""
+
+    def get_pull_request_creation_cap_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Interactions_GetPullRequestCreationCapForOrg]:
+        """interactions/get-pull-request-creation-cap-for-org."""
+
+    def get_pull_request_creation_cap_for_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Interactions_GetPullRequestCreationCapForRepo]:
+        """interactions/get-pull-request-creation-cap-for-repo."""
+
+    def get_restrictions_for_authenticated_user(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.InteractionLimitResponse | dict[str, Any] | None]:
+        """interactions/get-restrictions-for-authenticated-user."""
+
+    def get_restrictions_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.InteractionLimitResponse | dict[str, Any]]:
+        """interactions/get-restrictions-for-org."""
+
+    def get_restrictions_for_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.InteractionLimitResponse | dict[str, Any]]:
+        """interactions/get-restrictions-for-repo."""
+
+    def remove_pull_request_bypass_list_for_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        users: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """interactions/remove-pull-request-bypass-list-for-repo."""
+
+    def remove_restrictions_for_authenticated_user(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """interactions/remove-restrictions-for-authenticated-user."""
+
+    def remove_restrictions_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """interactions/remove-restrictions-for-org."""
+
+    def remove_restrictions_for_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """interactions/remove-restrictions-for-repo."""
+
+    def set_pull_request_bypass_list_for_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        users: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """interactions/set-pull-request-bypass-list-for-repo."""
+
+    def set_restrictions_for_authenticated_user(
+        self,
+        *,
+        expiry: Literal["one_day", "three_days", "one_week", "one_month", "six_months"] = ...,
+        limit: Literal["existing_users", "contributors_only", "collaborators_only"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.InteractionLimitResponse]:
+        """interactions/set-restrictions-for-authenticated-user."""
+
+    def set_restrictions_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        expiry: Literal["one_day", "three_days", "one_week", "one_month", "six_months"] = ...,
+        limit: Literal["existing_users", "contributors_only", "collaborators_only"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.InteractionLimitResponse]:
+        """interactions/set-restrictions-for-org."""
+
+    def set_restrictions_for_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        expiry: Literal["one_day", "three_days", "one_week", "one_month", "six_months"] = ...,
+        limit: Literal["existing_users", "contributors_only", "collaborators_only"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.InteractionLimitResponse]:
+        """interactions/set-restrictions-for-repo."""
+
+    def update_pull_request_creation_cap_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        enabled: bool,
+        max_open_pull_requests: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Interactions_UpdatePullRequestCreationCapForOrg]:
+        """interactions/update-pull-request-creation-cap-for-org."""
+
+    def update_pull_request_creation_cap_for_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        enabled: bool,
+        max_open_pull_requests: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Interactions_UpdatePullRequestCreationCapForRepo]:
+        """interactions/update-pull-request-creation-cap-for-repo."""
+
 __all__ = ["AsyncInteractions", "Interactions"]

@@ -2846,4 +2846,1642 @@ class AsyncIssues(Operations):
         GitHub: https://docs.github.com/rest/issues/milestones#update-a-milestone
         """
 
+class _BoundIssues(Operations):
+    """The operations of GitHub's tag ``issues``, bound to a resource."""
+
+    def add_assignees(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        issue_number: int | GitHubCore = ...,
+        assignees: Iterable[str | _AddAssignees_Assignees1] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Issue:
+        """issues/add-assignees."""
+
+    def add_blocked_by_dependency(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        issue_number: int | GitHubCore = ...,
+        issue_id: int,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Issue:
+        """issues/add-blocked-by-dependency."""
+
+    def add_issue_field_values(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        issue_number: int | GitHubCore = ...,
+        issue_field_values: Iterable[_AddIssueFieldValues_IssueFieldValues] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[_models.IssueFieldValue]:
+        """issues/add-issue-field-values."""
+
+    def add_labels(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        issue_number: int | GitHubCore = ...,
+        labels: Iterable[str | _AddLabels_Labels1] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[Label]:
+        """issues/add-labels."""
+
+    def add_sub_issue(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        issue_number: int | GitHubCore = ...,
+        replace_parent: bool = ...,
+        sub_issue_id: int,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Issue:
+        """issues/add-sub-issue."""
+
+    def approve_suggestion(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        issue_number: int | GitHubCore = ...,
+        suggestion_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.IssueSuggestion:
+        """issues/approve-suggestion."""
+
+    def check_user_can_be_assigned(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        assignee: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """issues/check-user-can-be-assigned."""
+
+    def check_user_can_be_assigned_to_issue(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        issue_number: int | GitHubCore = ...,
+        assignee: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """issues/check-user-can-be-assigned-to-issue."""
+
+    def create(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        assignee: str | None = ...,
+        assignees: Iterable[str] = ...,
+        body: str = ...,
+        issue_field_values: Iterable[_Create_IssueFieldValues] = ...,
+        labels: Iterable[str | _Create_Labels1] = ...,
+        milestone: str | int | None = ...,
+        title: str | int,
+        type: str | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Issue:
+        """issues/create."""
+
+    def create_comment(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        issue_number: int | GitHubCore = ...,
+        body: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> IssueComment:
+        """issues/create-comment."""
+
+    def create_label(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        color: str = ...,
+        description: str = ...,
+        name: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Label:
+        """issues/create-label."""
+
+    def create_milestone(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        description: str = ...,
+        due_on: datetime | str = ...,
+        state: Literal["open", "closed"] = ...,
+        title: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Milestone:
+        """issues/create-milestone."""
+
+    def delete_comment(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        comment_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """issues/delete-comment."""
+
+    def delete_issue_field_value(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        issue_number: int | GitHubCore = ...,
+        issue_field_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """issues/delete-issue-field-value."""
+
+    def delete_label(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """issues/delete-label."""
+
+    def delete_milestone(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        milestone_number: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """issues/delete-milestone."""
+
+    def dismiss_suggestion(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        issue_number: int | GitHubCore = ...,
+        suggestion_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.IssueSuggestion:
+        """issues/dismiss-suggestion."""
+
+    def get(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        issue_number: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Issue:
+        """issues/get."""
+
+    def get_comment(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        comment_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> IssueComment:
+        """issues/get-comment."""
+
+    def get_event(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        event_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> RepositoryIssueEvent:
+        """issues/get-event."""
+
+    def get_label(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Label:
+        """issues/get-label."""
+
+    def get_milestone(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        milestone_number: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Milestone:
+        """issues/get-milestone."""
+
+    def get_parent(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        issue_number: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Issue:
+        """issues/get-parent."""
+
+    def list(
+        self,
+        *,
+        collab: bool = ...,
+        direction: Literal["asc", "desc"] = ...,
+        filter: Literal["assigned", "created", "mentioned", "subscribed", "repos", "all"] = ...,
+        labels: str = ...,
+        orgs: bool = ...,
+        owned: bool = ...,
+        page: int = ...,
+        per_page: int = ...,
+        pulls: bool = ...,
+        since: datetime | str = ...,
+        sort: Literal["created", "updated", "comments"] = ...,
+        state: Literal["open", "closed", "all"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[Issue]:
+        """issues/list."""
+
+    def list_assignees(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortUser]:
+        """issues/list-assignees."""
+
+    def list_comments(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        issue_number: int | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        since: datetime | str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[IssueComment]:
+        """issues/list-comments."""
+
+    def list_comments_for_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        direction: Literal["asc", "desc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        since: datetime | str = ...,
+        sort: Literal["created", "updated"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[IssueComment]:
+        """issues/list-comments-for-repo."""
+
+    def list_dependencies_blocked_by(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        issue_number: int | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[Issue]:
+        """issues/list-dependencies-blocked-by."""
+
+    def list_dependencies_blocking(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        issue_number: int | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[Issue]:
+        """issues/list-dependencies-blocking."""
+
+    def list_events(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        issue_number: int | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.IssueEventForIssue]:
+        """issues/list-events."""
+
+    def list_events_for_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[RepositoryIssueEvent]:
+        """issues/list-events-for-repo."""
+
+    def list_events_for_timeline(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        issue_number: int | GitHubCore = ...,
+        exclude: str = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.TimelineIssueEvents]:
+        """issues/list-events-for-timeline."""
+
+    def list_for_authenticated_user(
+        self,
+        *,
+        direction: Literal["asc", "desc"] = ...,
+        filter: Literal["assigned", "created", "mentioned", "subscribed", "repos", "all"] = ...,
+        labels: str = ...,
+        page: int = ...,
+        per_page: int = ...,
+        since: datetime | str = ...,
+        sort: Literal["created", "updated", "comments"] = ...,
+        state: Literal["open", "closed", "all"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[Issue]:
+        """issues/list-for-authenticated-user."""
+
+    def list_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        direction: Literal["asc", "desc"] = ...,
+        filter: Literal["assigned", "created", "mentioned", "subscribed", "repos", "all"] = ...,
+        labels: str = ...,
+        page: int = ...,
+        per_page: int = ...,
+        since: datetime | str = ...,
+        sort: Literal["created", "updated", "comments"] = ...,
+        state: Literal["open", "closed", "all"] = ...,
+        type: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[Issue]:
+        """issues/list-for-org."""
+
+    def list_for_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        assignee: str = ...,
+        creator: str = ...,
+        direction: Literal["asc", "desc"] = ...,
+        issue_field_values: str = ...,
+        labels: str = ...,
+        mentioned: str = ...,
+        milestone: str = ...,
+        page: int = ...,
+        per_page: int = ...,
+        since: datetime | str = ...,
+        sort: Literal["created", "updated", "comments"] = ...,
+        state: Literal["open", "closed", "all"] = ...,
+        type: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[Issue]:
+        """issues/list-for-repo."""
+
+    def list_issue_field_values_for_issue(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        issue_number: int | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.IssueFieldValue]:
+        """issues/list-issue-field-values-for-issue."""
+
+    def list_labels_for_milestone(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        milestone_number: int | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[Label]:
+        """issues/list-labels-for-milestone."""
+
+    def list_labels_for_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[Label]:
+        """issues/list-labels-for-repo."""
+
+    def list_labels_on_issue(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        issue_number: int | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[Label]:
+        """issues/list-labels-on-issue."""
+
+    def list_milestones(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        direction: Literal["asc", "desc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        sort: Literal["due_on", "completeness"] = ...,
+        state: Literal["open", "closed", "all"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[Milestone]:
+        """issues/list-milestones."""
+
+    def list_sub_issues(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        issue_number: int | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[Issue]:
+        """issues/list-sub-issues."""
+
+    def list_suggestions(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        issue_number: int | GitHubCore = ...,
+        action: Literal["set_type", "add_label", "add_field", "add_assignee", "close_issue"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        state: Literal["pending", "applied", "approved", "dismissed", "replaced", "invalidated", "all"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.IssueSuggestion]:
+        """issues/list-suggestions."""
+
+    def lock(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        issue_number: int | GitHubCore = ...,
+        lock_reason: Literal["off-topic", "too heated", "resolved", "spam"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """issues/lock."""
+
+    def pin_comment(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        comment_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> IssueComment:
+        """issues/pin-comment."""
+
+    def remove_all_labels(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        issue_number: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """issues/remove-all-labels."""
+
+    def remove_assignees(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        issue_number: int | GitHubCore = ...,
+        assignees: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Issue:
+        """issues/remove-assignees."""
+
+    def remove_dependency_blocked_by(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        issue_number: int | GitHubCore = ...,
+        issue_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Issue:
+        """issues/remove-dependency-blocked-by."""
+
+    def remove_label(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        issue_number: int | GitHubCore = ...,
+        name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[Label]:
+        """issues/remove-label."""
+
+    def remove_sub_issue(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        issue_number: int | GitHubCore = ...,
+        sub_issue_id: int,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Issue:
+        """issues/remove-sub-issue."""
+
+    def reprioritize_sub_issue(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        issue_number: int | GitHubCore = ...,
+        after_id: int = ...,
+        before_id: int = ...,
+        sub_issue_id: int,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Issue:
+        """issues/reprioritize-sub-issue."""
+
+    def set_issue_field_values(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        issue_number: int | GitHubCore = ...,
+        issue_field_values: Iterable[_SetIssueFieldValues_IssueFieldValues] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[_models.IssueFieldValue]:
+        """issues/set-issue-field-values."""
+
+    def set_labels(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        issue_number: int | GitHubCore = ...,
+        labels: Iterable[str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[Label]:
+        """issues/set-labels."""
+
+    def unlock(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        issue_number: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """issues/unlock."""
+
+    def unpin_comment(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        comment_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """issues/unpin-comment."""
+
+    def update(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        issue_number: int | GitHubCore = ...,
+        assignee: str | None = ...,
+        assignees: Iterable[str | _Update_Assignees1] = ...,
+        body: str | None = ...,
+        duplicate_issue_id: int = ...,
+        issue_field_values: Iterable[_Update_IssueFieldValues] = ...,
+        labels: Iterable[str | _Update_Labels1] = ...,
+        milestone: str | int | None = ...,
+        state: Literal["open", "closed"] = ...,
+        state_reason: Literal["completed", "not_planned", "duplicate", "reopened"] | None = ...,
+        title: str | int | None = ...,
+        type: str | _Update_Type1 | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Issues_Update:
+        """issues/update."""
+
+    def update_comment(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        comment_id: int | GitHubCore = ...,
+        body: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> IssueComment:
+        """issues/update-comment."""
+
+    def update_label(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        name: str | GitHubCore = ...,
+        color: str = ...,
+        description: str = ...,
+        new_name: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Label:
+        """issues/update-label."""
+
+    def update_milestone(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        milestone_number: int | GitHubCore = ...,
+        description: str = ...,
+        due_on: datetime | str = ...,
+        state: Literal["open", "closed"] = ...,
+        title: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Milestone:
+        """issues/update-milestone."""
+
+class _AsyncBoundIssues(Operations):
+    """The operations of GitHub's tag ``issues``, bound to a resource."""
+
+    def add_assignees(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        issue_number: int | _aio.GitHubCore = ...,
+        assignees: Iterable[str | _AddAssignees_Assignees1] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Issue]:
+        """issues/add-assignees."""
+
+    def add_blocked_by_dependency(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        issue_number: int | _aio.GitHubCore = ...,
+        issue_id: int,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Issue]:
+        """issues/add-blocked-by-dependency."""
+
+    def add_issue_field_values(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        issue_number: int | _aio.GitHubCore = ...,
+        issue_field_values: Iterable[_AddIssueFieldValues_IssueFieldValues] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.IssueFieldValue]]:
+        """issues/add-issue-field-values."""
+
+    def add_labels(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        issue_number: int | _aio.GitHubCore = ...,
+        labels: Iterable[str | _AddLabels_Labels1] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio.Label]]:
+        """issues/add-labels."""
+
+    def add_sub_issue(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        issue_number: int | _aio.GitHubCore = ...,
+        replace_parent: bool = ...,
+        sub_issue_id: int,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Issue]:
+        """issues/add-sub-issue."""
+
+    def approve_suggestion(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        issue_number: int | _aio.GitHubCore = ...,
+        suggestion_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.IssueSuggestion]:
+        """issues/approve-suggestion."""
+
+    def check_user_can_be_assigned(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        assignee: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """issues/check-user-can-be-assigned."""
+
+    def check_user_can_be_assigned_to_issue(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        issue_number: int | _aio.GitHubCore = ...,
+        assignee: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """issues/check-user-can-be-assigned-to-issue."""
+
+    def create(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        assignee: str | None = ...,
+        assignees: Iterable[str] = ...,
+        body: str = ...,
+        issue_field_values: Iterable[_Create_IssueFieldValues] = ...,
+        labels: Iterable[str | _Create_Labels1] = ...,
+        milestone: str | int | None = ...,
+        title: str | int,
+        type: str | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Issue]:
+        """issues/create."""
+
+    def create_comment(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        issue_number: int | _aio.GitHubCore = ...,
+        body: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.IssueComment]:
+        """issues/create-comment."""
+
+    def create_label(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        color: str = ...,
+        description: str = ...,
+        name: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Label]:
+        """issues/create-label."""
+
+    def create_milestone(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        description: str = ...,
+        due_on: datetime | str = ...,
+        state: Literal["open", "closed"] = ...,
+        title: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Milestone]:
+        """issues/create-milestone."""
+
+    def delete_comment(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        comment_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """issues/delete-comment."""
+
+    def delete_issue_field_value(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        issue_number: int | _aio.GitHubCore = ...,
+        issue_field_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """issues/delete-issue-field-value."""
+
+    def delete_label(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """issues/delete-label."""
+
+    def delete_milestone(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        milestone_number: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """issues/delete-milestone."""
+
+    def dismiss_suggestion(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        issue_number: int | _aio.GitHubCore = ...,
+        suggestion_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.IssueSuggestion]:
+        """issues/dismiss-suggestion."""
+
+    def get(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        issue_number: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Issue]:
+        """issues/get."""
+
+    def get_comment(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        comment_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.IssueComment]:
+        """issues/get-comment."""
+
+    def get_event(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        event_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.RepositoryIssueEvent]:
+        """issues/get-event."""
+
+    def get_label(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Label]:
+        """issues/get-label."""
+
+    def get_milestone(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        milestone_number: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Milestone]:
+        """issues/get-milestone."""
+
+    def get_parent(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        issue_number: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Issue]:
+        """issues/get-parent."""
+
+    def list(
+        self,
+        *,
+        collab: bool = ...,
+        direction: Literal["asc", "desc"] = ...,
+        filter: Literal["assigned", "created", "mentioned", "subscribed", "repos", "all"] = ...,
+        labels: str = ...,
+        orgs: bool = ...,
+        owned: bool = ...,
+        page: int = ...,
+        per_page: int = ...,
+        pulls: bool = ...,
+        since: datetime | str = ...,
+        sort: Literal["created", "updated", "comments"] = ...,
+        state: Literal["open", "closed", "all"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.Issue]:
+        """issues/list."""
+
+    def list_assignees(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortUser]:
+        """issues/list-assignees."""
+
+    def list_comments(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        issue_number: int | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        since: datetime | str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.IssueComment]:
+        """issues/list-comments."""
+
+    def list_comments_for_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        direction: Literal["asc", "desc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        since: datetime | str = ...,
+        sort: Literal["created", "updated"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.IssueComment]:
+        """issues/list-comments-for-repo."""
+
+    def list_dependencies_blocked_by(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        issue_number: int | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.Issue]:
+        """issues/list-dependencies-blocked-by."""
+
+    def list_dependencies_blocking(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        issue_number: int | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.Issue]:
+        """issues/list-dependencies-blocking."""
+
+    def list_events(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        issue_number: int | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.IssueEventForIssue]:
+        """issues/list-events."""
+
+    def list_events_for_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.RepositoryIssueEvent]:
+        """issues/list-events-for-repo."""
+
+    def list_events_for_timeline(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        issue_number: int | _aio.GitHubCore = ...,
+        exclude: str = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.TimelineIssueEvents]:
+        """issues/list-events-for-timeline."""
+
+    def list_for_authenticated_user(
+        self,
+        *,
+        direction: Literal["asc", "desc"] = ...,
+        filter: Literal["assigned", "created", "mentioned", "subscribed", "repos", "all"] = ...,
+        labels: str = ...,
+        page: int = ...,
+        per_page: int = ...,
+        since: datetime | str = ...,
+        sort: Literal["created", "updated", "comments"] = ...,
+        state: Literal["open", "closed", "all"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.Issue]:
+        """issues/list-for-authenticated-user."""
+
+    def list_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        direction: Literal["asc", "desc"] = ...,
+        filter: Literal["assigned", "created", "mentioned", "subscribed", "repos", "all"] = ...,
+        labels: str = ...,
+        page: int = ...,
+        per_page: int = ...,
+        since: datetime | str = ...,
+        sort: Literal["created", "updated", "comments"] = ...,
+        state: Literal["open", "closed", "all"] = ...,
+        type: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.Issue]:
+        """issues/list-for-org."""
+
+    def list_for_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        assignee: str = ...,
+        creator: str = ...,
+        direction: Literal["asc", "desc"] = ...,
+        issue_field_values: str = ...,
+        labels: str = ...,
+        mentioned: str = ...,
+        milestone: str = ...,
+        page: int = ...,
+        per_page: int = ...,
+        since: datetime | str = ...,
+        sort: Literal["created", "updated", "comments"] = ...,
+        state: Literal["open", "closed", "all"] = ...,
+        type: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.Issue]:
+        """issues/list-for-repo."""
+
+    def list_issue_field_values_for_issue(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        issue_number: int | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.IssueFieldValue]:
+        """issues/list-issue-field-values-for-issue."""
+
+    def list_labels_for_milestone(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        milestone_number: int | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.Label]:
+        """issues/list-labels-for-milestone."""
+
+    def list_labels_for_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.Label]:
+        """issues/list-labels-for-repo."""
+
+    def list_labels_on_issue(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        issue_number: int | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.Label]:
+        """issues/list-labels-on-issue."""
+
+    def list_milestones(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        direction: Literal["asc", "desc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        sort: Literal["due_on", "completeness"] = ...,
+        state: Literal["open", "closed", "all"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.Milestone]:
+        """issues/list-milestones."""
+
+    def list_sub_issues(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        issue_number: int | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.Issue]:
+        """issues/list-sub-issues."""
+
+    def list_suggestions(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        issue_number: int | _aio.GitHubCore = ...,
+        action: Literal["set_type", "add_label", "add_field", "add_assignee", "close_issue"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        state: Literal["pending", "applied", "approved", "dismissed", "replaced", "invalidated", "all"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.IssueSuggestion]:
+        """issues/list-suggestions."""
+
+    def lock(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        issue_number: int | _aio.GitHubCore = ...,
+        lock_reason: Literal["off-topic", "too heated", "resolved", "spam"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """issues/lock."""
+
+    def pin_comment(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        comment_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.IssueComment]:
+        """issues/pin-comment."""
+
+    def remove_all_labels(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        issue_number: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """issues/remove-all-labels."""
+
+    def remove_assignees(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        issue_number: int | _aio.GitHubCore = ...,
+        assignees: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Issue]:
+        """issues/remove-assignees."""
+
+    def remove_dependency_blocked_by(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        issue_number: int | _aio.GitHubCore = ...,
+        issue_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Issue]:
+        """issues/remove-dependency-blocked-by."""
+
+    def remove_label(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        issue_number: int | _aio.GitHubCore = ...,
+        name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio.Label]]:
+        """issues/remove-label."""
+
+    def remove_sub_issue(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        issue_number: int | _aio.GitHubCore = ...,
+        sub_issue_id: int,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Issue]:
+        """issues/remove-sub-issue."""
+
+    def reprioritize_sub_issue(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        issue_number: int | _aio.GitHubCore = ...,
+        after_id: int = ...,
+        before_id: int = ...,
+        sub_issue_id: int,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Issue]:
+        """issues/reprioritize-sub-issue."""
+
+    def set_issue_field_values(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        issue_number: int | _aio.GitHubCore = ...,
+        issue_field_values: Iterable[_SetIssueFieldValues_IssueFieldValues] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.IssueFieldValue]]:
+        """issues/set-issue-field-values."""
+
+    def set_labels(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        issue_number: int | _aio.GitHubCore = ...,
+        labels: Iterable[str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio.Label]]:
+        """issues/set-labels."""
+
+    def unlock(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        issue_number: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """issues/unlock."""
+
+    def unpin_comment(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        comment_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """issues/unpin-comment."""
+
+    def update(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        issue_number: int | _aio.GitHubCore = ...,
+        assignee: str | None = ...,
+        assignees: Iterable[str | _Update_Assignees1] = ...,
+        body: str | None = ...,
+        duplicate_issue_id: int = ...,
+        issue_field_values: Iterable[_Update_IssueFieldValues] = ...,
+        labels: Iterable[str | _Update_Labels1] = ...,
+        milestone: str | int | None = ...,
+        state: Literal["open", "closed"] = ...,
+        state_reason: Literal["completed", "not_planned", "duplicate", "reopened"] | None = ...,
+        title: str | int | None = ...,
+        type: str | _Update_Type1 | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Issues_Update]:
+        """issues/update."""
+
+    def update_comment(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        comment_id: int | _aio.GitHubCore = ...,
+        body: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.IssueComment]:
+        """issues/update-comment."""
+
+    def update_label(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        name: str | _aio.GitHubCore = ...,
+        color: str = ...,
+        description: str = ...,
+        new_name: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Label]:
+        """issues/update-label."""
+
+    def update_milestone(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        milestone_number: int | _aio.GitHubCore = ...,
+        description: str = ...,
+        due_on: datetime | str = ...,
+        state: Literal["open", "closed"] = ...,
+        title: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Milestone]:
+        """issues/update-milestone."""
+
 __all__ = ["AsyncIssues", "Issues"]

@@ -131,4 +131,78 @@ class AsyncLicenses(Operations):
         GitHub: https://docs.github.com/rest/licenses/licenses#get-the-license-for-a-repository
         """
 
+class _BoundLicenses(Operations):
+    """The operations of GitHub's tag ``licenses``, bound to a resource."""
+
+    def get(
+        self,
+        *,
+        license: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> License:
+        """licenses/get."""
+
+    def get_all_commonly_used(
+        self,
+        *,
+        featured: bool = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortLicense]:
+        """licenses/get-all-commonly-used."""
+
+    def get_for_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        ref: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> RepositoryLicense:
+        """licenses/get-for-repo."""
+
+class _AsyncBoundLicenses(Operations):
+    """The operations of GitHub's tag ``licenses``, bound to a resource."""
+
+    def get(
+        self,
+        *,
+        license: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.License]:
+        """licenses/get."""
+
+    def get_all_commonly_used(
+        self,
+        *,
+        featured: bool = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortLicense]:
+        """licenses/get-all-commonly-used."""
+
+    def get_for_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        ref: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.RepositoryLicense]:
+        """licenses/get-for-repo."""
+
 __all__ = ["AsyncLicenses", "Licenses"]

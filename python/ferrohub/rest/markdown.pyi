@@ -90,4 +90,56 @@ class AsyncMarkdown(Operations):
         GitHub: https://docs.github.com/rest/markdown/markdown#render-a-markdown-document-in-raw-mode
         """
 
+class _BoundMarkdown(Operations):
+    """The operations of GitHub's tag ``markdown``, bound to a resource."""
+
+    def render(
+        self,
+        *,
+        context: str = ...,
+        mode: Literal["markdown", "gfm"] = ...,
+        text: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> str:
+        """markdown/render."""
+
+    def render_raw(
+        self,
+        *,
+        data: Any,
+        progress: Callable[[int, int | None], object] | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> str:
+        """markdown/render-raw."""
+
+class _AsyncBoundMarkdown(Operations):
+    """The operations of GitHub's tag ``markdown``, bound to a resource."""
+
+    def render(
+        self,
+        *,
+        context: str = ...,
+        mode: Literal["markdown", "gfm"] = ...,
+        text: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, str]:
+        """markdown/render."""
+
+    def render_raw(
+        self,
+        *,
+        data: Any,
+        progress: Callable[[int, int | None], object] | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, str]:
+        """markdown/render-raw."""
+
 __all__ = ["AsyncMarkdown", "Markdown"]

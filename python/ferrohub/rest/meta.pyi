@@ -179,4 +179,102 @@ class AsyncMeta(Operations):
         GitHub: https://docs.github.com/rest/meta/meta#github-api-root
         """
 
+class _BoundMeta(Operations):
+    """The operations of GitHub's tag ``meta``, bound to a resource."""
+
+    def get(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ApiOverview:
+        """meta/get."""
+
+    def get_all_versions(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[str]:
+        """meta/get-all-versions."""
+
+    def get_octocat(
+        self,
+        *,
+        s: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> str:
+        """meta/get-octocat."""
+
+    def get_zen(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> str:
+        """meta/get-zen."""
+
+    def root(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Root:
+        """meta/root."""
+
+class _AsyncBoundMeta(Operations):
+    """The operations of GitHub's tag ``meta``, bound to a resource."""
+
+    def get(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ApiOverview]:
+        """meta/get."""
+
+    def get_all_versions(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[str]]:
+        """meta/get-all-versions."""
+
+    def get_octocat(
+        self,
+        *,
+        s: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, str]:
+        """meta/get-octocat."""
+
+    def get_zen(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, str]:
+        """meta/get-zen."""
+
+    def root(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Root]:
+        """meta/root."""
+
 __all__ = ["AsyncMeta", "Meta"]

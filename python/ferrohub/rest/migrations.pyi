@@ -1074,4 +1074,636 @@ class AsyncMigrations(Operations):
         GitHub: https://docs.github.com/rest/migrations/source-imports#update-an-import
         """
 
+class _BoundMigrations(Operations):
+    """The operations of GitHub's tag ``migrations``, bound to a resource."""
+
+    @deprecated("GitHub deprecates it")
+    def cancel_import(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """migrations/cancel-import."""
+
+    def delete_archive_for_authenticated_user(
+        self,
+        *,
+        migration_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """migrations/delete-archive-for-authenticated-user."""
+
+    def delete_archive_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        migration_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """migrations/delete-archive-for-org."""
+
+    @overload
+    def download_archive_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        migration_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bytes:
+        """migrations/download-archive-for-org."""
+
+    @overload
+    def download_archive_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        migration_id: int | GitHubCore = ...,
+        to: str | PathLike[str] | BinaryIO,
+        progress: Callable[[int, int | None], object] | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> str | None:
+        """migrations/download-archive-for-org."""
+
+    @overload
+    def get_archive_for_authenticated_user(
+        self,
+        *,
+        migration_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bytes:
+        """migrations/get-archive-for-authenticated-user."""
+
+    @overload
+    def get_archive_for_authenticated_user(
+        self,
+        *,
+        migration_id: int | GitHubCore = ...,
+        to: str | PathLike[str] | BinaryIO,
+        progress: Callable[[int, int | None], object] | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> str | None:
+        """migrations/get-archive-for-authenticated-user."""
+
+    @deprecated("GitHub deprecates it")
+    def get_commit_authors(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        since: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[_models.PorterAuthor]:
+        """migrations/get-commit-authors."""
+
+    @deprecated("GitHub deprecates it")
+    def get_import_status(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Import:
+        """migrations/get-import-status."""
+
+    @deprecated("GitHub deprecates it")
+    def get_large_files(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[_models.PorterLargeFile]:
+        """migrations/get-large-files."""
+
+    def get_status_for_authenticated_user(
+        self,
+        *,
+        migration_id: int | GitHubCore = ...,
+        exclude: Iterable[str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Migration:
+        """migrations/get-status-for-authenticated-user."""
+
+    def get_status_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        migration_id: int | GitHubCore = ...,
+        exclude: Iterable[Literal["repositories"]] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Migration:
+        """migrations/get-status-for-org."""
+
+    def list_for_authenticated_user(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.Migration]:
+        """migrations/list-for-authenticated-user."""
+
+    def list_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        exclude: Iterable[Literal["repositories"]] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.Migration]:
+        """migrations/list-for-org."""
+
+    def list_repos_for_authenticated_user(
+        self,
+        *,
+        migration_id: int | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortRepository]:
+        """migrations/list-repos-for-authenticated-user."""
+
+    def list_repos_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        migration_id: int | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortRepository]:
+        """migrations/list-repos-for-org."""
+
+    @deprecated("GitHub deprecates it")
+    def map_commit_author(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        author_id: int | GitHubCore = ...,
+        email: str = ...,
+        name: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.PorterAuthor:
+        """migrations/map-commit-author."""
+
+    @deprecated("GitHub deprecates it")
+    def set_lfs_preference(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        use_lfs: Literal["opt_in", "opt_out"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Import:
+        """migrations/set-lfs-preference."""
+
+    def start_for_authenticated_user(
+        self,
+        *,
+        exclude: Iterable[Literal["repositories"]] = ...,
+        exclude_attachments: bool = ...,
+        exclude_git_data: bool = ...,
+        exclude_metadata: bool = ...,
+        exclude_owner_projects: bool = ...,
+        exclude_releases: bool = ...,
+        lock_repositories: bool = ...,
+        org_metadata_only: bool = ...,
+        repositories: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Migration:
+        """migrations/start-for-authenticated-user."""
+
+    def start_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        exclude: Iterable[Literal["repositories"]] = ...,
+        exclude_attachments: bool = ...,
+        exclude_git_data: bool = ...,
+        exclude_metadata: bool = ...,
+        exclude_owner_projects: bool = ...,
+        exclude_releases: bool = ...,
+        lock_repositories: bool = ...,
+        org_metadata_only: bool = ...,
+        repositories: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Migration:
+        """migrations/start-for-org."""
+
+    @deprecated("GitHub deprecates it")
+    def start_import(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        tfvc_project: str = ...,
+        vcs: Literal["subversion", "git", "mercurial", "tfvc"] = ...,
+        vcs_password: str = ...,
+        vcs_url: str,
+        vcs_username: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Import:
+        """migrations/start-import."""
+
+    def unlock_repo_for_authenticated_user(
+        self,
+        *,
+        migration_id: int | GitHubCore = ...,
+        repo_name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """migrations/unlock-repo-for-authenticated-user."""
+
+    def unlock_repo_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        migration_id: int | GitHubCore = ...,
+        repo_name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """migrations/unlock-repo-for-org."""
+
+    @deprecated("GitHub deprecates it")
+    def update_import(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        tfvc_project: str = ...,
+        vcs: Literal["subversion", "tfvc", "git", "mercurial"] = ...,
+        vcs_password: str = ...,
+        vcs_username: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Import:
+        """migrations/update-import."""
+
+class _AsyncBoundMigrations(Operations):
+    """The operations of GitHub's tag ``migrations``, bound to a resource."""
+
+    @deprecated("GitHub deprecates it")
+    def cancel_import(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """migrations/cancel-import."""
+
+    def delete_archive_for_authenticated_user(
+        self,
+        *,
+        migration_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """migrations/delete-archive-for-authenticated-user."""
+
+    def delete_archive_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        migration_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """migrations/delete-archive-for-org."""
+
+    @overload
+    def download_archive_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        migration_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bytes]:
+        """migrations/download-archive-for-org."""
+
+    @overload
+    def download_archive_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        migration_id: int | _aio.GitHubCore = ...,
+        to: str | PathLike[str] | BinaryIO,
+        progress: Callable[[int, int | None], object] | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, str | None]:
+        """migrations/download-archive-for-org."""
+
+    @overload
+    def get_archive_for_authenticated_user(
+        self,
+        *,
+        migration_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bytes]:
+        """migrations/get-archive-for-authenticated-user."""
+
+    @overload
+    def get_archive_for_authenticated_user(
+        self,
+        *,
+        migration_id: int | _aio.GitHubCore = ...,
+        to: str | PathLike[str] | BinaryIO,
+        progress: Callable[[int, int | None], object] | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, str | None]:
+        """migrations/get-archive-for-authenticated-user."""
+
+    @deprecated("GitHub deprecates it")
+    def get_commit_authors(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        since: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.PorterAuthor]]:
+        """migrations/get-commit-authors."""
+
+    @deprecated("GitHub deprecates it")
+    def get_import_status(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Import]:
+        """migrations/get-import-status."""
+
+    @deprecated("GitHub deprecates it")
+    def get_large_files(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.PorterLargeFile]]:
+        """migrations/get-large-files."""
+
+    def get_status_for_authenticated_user(
+        self,
+        *,
+        migration_id: int | _aio.GitHubCore = ...,
+        exclude: Iterable[str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Migration]:
+        """migrations/get-status-for-authenticated-user."""
+
+    def get_status_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        migration_id: int | _aio.GitHubCore = ...,
+        exclude: Iterable[Literal["repositories"]] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Migration]:
+        """migrations/get-status-for-org."""
+
+    def list_for_authenticated_user(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.Migration]:
+        """migrations/list-for-authenticated-user."""
+
+    def list_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        exclude: Iterable[Literal["repositories"]] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.Migration]:
+        """migrations/list-for-org."""
+
+    def list_repos_for_authenticated_user(
+        self,
+        *,
+        migration_id: int | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortRepository]:
+        """migrations/list-repos-for-authenticated-user."""
+
+    def list_repos_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        migration_id: int | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortRepository]:
+        """migrations/list-repos-for-org."""
+
+    @deprecated("GitHub deprecates it")
+    def map_commit_author(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        author_id: int | _aio.GitHubCore = ...,
+        email: str = ...,
+        name: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.PorterAuthor]:
+        """migrations/map-commit-author."""
+
+    @deprecated("GitHub deprecates it")
+    def set_lfs_preference(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        use_lfs: Literal["opt_in", "opt_out"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Import]:
+        """migrations/set-lfs-preference."""
+
+    def start_for_authenticated_user(
+        self,
+        *,
+        exclude: Iterable[Literal["repositories"]] = ...,
+        exclude_attachments: bool = ...,
+        exclude_git_data: bool = ...,
+        exclude_metadata: bool = ...,
+        exclude_owner_projects: bool = ...,
+        exclude_releases: bool = ...,
+        lock_repositories: bool = ...,
+        org_metadata_only: bool = ...,
+        repositories: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Migration]:
+        """migrations/start-for-authenticated-user."""
+
+    def start_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        exclude: Iterable[Literal["repositories"]] = ...,
+        exclude_attachments: bool = ...,
+        exclude_git_data: bool = ...,
+        exclude_metadata: bool = ...,
+        exclude_owner_projects: bool = ...,
+        exclude_releases: bool = ...,
+        lock_repositories: bool = ...,
+        org_metadata_only: bool = ...,
+        repositories: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Migration]:
+        """migrations/start-for-org."""
+
+    @deprecated("GitHub deprecates it")
+    def start_import(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        tfvc_project: str = ...,
+        vcs: Literal["subversion", "git", "mercurial", "tfvc"] = ...,
+        vcs_password: str = ...,
+        vcs_url: str,
+        vcs_username: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Import]:
+        """migrations/start-import."""
+
+    def unlock_repo_for_authenticated_user(
+        self,
+        *,
+        migration_id: int | _aio.GitHubCore = ...,
+        repo_name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """migrations/unlock-repo-for-authenticated-user."""
+
+    def unlock_repo_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        migration_id: int | _aio.GitHubCore = ...,
+        repo_name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """migrations/unlock-repo-for-org."""
+
+    @deprecated("GitHub deprecates it")
+    def update_import(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        tfvc_project: str = ...,
+        vcs: Literal["subversion", "tfvc", "git", "mercurial"] = ...,
+        vcs_password: str = ...,
+        vcs_username: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Import]:
+        """migrations/update-import."""
+
 __all__ = ["AsyncMigrations", "Migrations"]

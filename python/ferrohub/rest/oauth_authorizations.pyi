@@ -523,4 +523,280 @@ class AsyncOauthAuthorizations(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/oauth-authorizations/oauth-authorizations#update-an-existing-authorization
         """
 
+class _BoundOauthAuthorizations(Operations):
+    """The operations of GitHub's tag ``oauth-authorizations``, bound to a resource."""
+
+    @deprecated("GitHub deprecates it")
+    def create_authorization(
+        self,
+        *,
+        client_id: str = ...,
+        client_secret: str = ...,
+        fingerprint: str = ...,
+        note: str = ...,
+        note_url: str = ...,
+        scopes: Iterable[str] | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Authorization:
+        """oauth-authorizations/create-authorization."""
+
+    @deprecated("GitHub deprecates it")
+    def delete_authorization(
+        self,
+        *,
+        authorization_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """oauth-authorizations/delete-authorization."""
+
+    @deprecated("GitHub deprecates it")
+    def delete_grant(
+        self,
+        *,
+        grant_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """oauth-authorizations/delete-grant."""
+
+    @deprecated("GitHub deprecates it")
+    def get_authorization(
+        self,
+        *,
+        authorization_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Authorization:
+        """oauth-authorizations/get-authorization."""
+
+    @deprecated("GitHub deprecates it")
+    def get_grant(
+        self,
+        *,
+        grant_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ApplicationGrant:
+        """oauth-authorizations/get-grant."""
+
+    @deprecated("GitHub deprecates it")
+    def get_or_create_authorization_for_app(
+        self,
+        *,
+        client_id: str | GitHubCore = ...,
+        client_secret: str,
+        fingerprint: str = ...,
+        note: str = ...,
+        note_url: str = ...,
+        scopes: Iterable[str] | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Authorization:
+        """oauth-authorizations/get-or-create-authorization-for-app."""
+
+    @deprecated("GitHub deprecates it")
+    def get_or_create_authorization_for_app_and_fingerprint(
+        self,
+        *,
+        client_id: str | GitHubCore = ...,
+        fingerprint: str | GitHubCore = ...,
+        client_secret: str,
+        note: str = ...,
+        note_url: str = ...,
+        scopes: Iterable[str] | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Authorization:
+        """oauth-authorizations/get-or-create-authorization-for-app-and-fingerprint."""
+
+    @deprecated("GitHub deprecates it")
+    def list_authorizations(
+        self,
+        *,
+        client_id: str = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[Authorization]:
+        """oauth-authorizations/list-authorizations."""
+
+    @deprecated("GitHub deprecates it")
+    def list_grants(
+        self,
+        *,
+        client_id: str = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.ApplicationGrant]:
+        """oauth-authorizations/list-grants."""
+
+    @deprecated("GitHub deprecates it")
+    def update_authorization(
+        self,
+        *,
+        authorization_id: int | GitHubCore = ...,
+        add_scopes: Iterable[str] = ...,
+        fingerprint: str = ...,
+        note: str = ...,
+        note_url: str = ...,
+        remove_scopes: Iterable[str] = ...,
+        scopes: Iterable[str] | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Authorization:
+        """oauth-authorizations/update-authorization."""
+
+class _AsyncBoundOauthAuthorizations(Operations):
+    """The operations of GitHub's tag ``oauth-authorizations``, bound to a resource."""
+
+    @deprecated("GitHub deprecates it")
+    def create_authorization(
+        self,
+        *,
+        client_id: str = ...,
+        client_secret: str = ...,
+        fingerprint: str = ...,
+        note: str = ...,
+        note_url: str = ...,
+        scopes: Iterable[str] | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Authorization]:
+        """oauth-authorizations/create-authorization."""
+
+    @deprecated("GitHub deprecates it")
+    def delete_authorization(
+        self,
+        *,
+        authorization_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """oauth-authorizations/delete-authorization."""
+
+    @deprecated("GitHub deprecates it")
+    def delete_grant(
+        self,
+        *,
+        grant_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """oauth-authorizations/delete-grant."""
+
+    @deprecated("GitHub deprecates it")
+    def get_authorization(
+        self,
+        *,
+        authorization_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Authorization]:
+        """oauth-authorizations/get-authorization."""
+
+    @deprecated("GitHub deprecates it")
+    def get_grant(
+        self,
+        *,
+        grant_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ApplicationGrant]:
+        """oauth-authorizations/get-grant."""
+
+    @deprecated("GitHub deprecates it")
+    def get_or_create_authorization_for_app(
+        self,
+        *,
+        client_id: str | _aio.GitHubCore = ...,
+        client_secret: str,
+        fingerprint: str = ...,
+        note: str = ...,
+        note_url: str = ...,
+        scopes: Iterable[str] | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Authorization]:
+        """oauth-authorizations/get-or-create-authorization-for-app."""
+
+    @deprecated("GitHub deprecates it")
+    def get_or_create_authorization_for_app_and_fingerprint(
+        self,
+        *,
+        client_id: str | _aio.GitHubCore = ...,
+        fingerprint: str | _aio.GitHubCore = ...,
+        client_secret: str,
+        note: str = ...,
+        note_url: str = ...,
+        scopes: Iterable[str] | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Authorization]:
+        """oauth-authorizations/get-or-create-authorization-for-app-and-fingerprint."""
+
+    @deprecated("GitHub deprecates it")
+    def list_authorizations(
+        self,
+        *,
+        client_id: str = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.Authorization]:
+        """oauth-authorizations/list-authorizations."""
+
+    @deprecated("GitHub deprecates it")
+    def list_grants(
+        self,
+        *,
+        client_id: str = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.ApplicationGrant]:
+        """oauth-authorizations/list-grants."""
+
+    @deprecated("GitHub deprecates it")
+    def update_authorization(
+        self,
+        *,
+        authorization_id: int | _aio.GitHubCore = ...,
+        add_scopes: Iterable[str] = ...,
+        fingerprint: str = ...,
+        note: str = ...,
+        note_url: str = ...,
+        remove_scopes: Iterable[str] = ...,
+        scopes: Iterable[str] | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Authorization]:
+        """oauth-authorizations/update-authorization."""
+
 __all__ = ["AsyncOauthAuthorizations", "OauthAuthorizations"]

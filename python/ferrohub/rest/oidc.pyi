@@ -330,4 +330,182 @@ class AsyncOidc(Operations):
         https://docs.github.com/rest/actions/oidc#set-the-customization-template-for-an-oidc-subject-claim-for-an-organization
         """
 
+class _BoundOidc(Operations):
+    """The operations of GitHub's tag ``oidc``, bound to a resource."""
+
+    def create_oidc_custom_property_inclusion_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        custom_property_name: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.OidcCustomPropertyInclusion:
+        """oidc/create-oidc-custom-property-inclusion-for-enterprise."""
+
+    def create_oidc_custom_property_inclusion_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        custom_property_name: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.OidcCustomPropertyInclusion:
+        """oidc/create-oidc-custom-property-inclusion-for-org."""
+
+    def delete_oidc_custom_property_inclusion_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        custom_property_name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """oidc/delete-oidc-custom-property-inclusion-for-enterprise."""
+
+    def delete_oidc_custom_property_inclusion_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        custom_property_name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """oidc/delete-oidc-custom-property-inclusion-for-org."""
+
+    def get_oidc_custom_sub_template_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.OidcCustomSub:
+        """oidc/get-oidc-custom-sub-template-for-org."""
+
+    def list_oidc_custom_property_inclusions_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[_models.OidcCustomPropertyInclusion]:
+        """oidc/list-oidc-custom-property-inclusions-for-enterprise."""
+
+    def list_oidc_custom_property_inclusions_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[_models.OidcCustomPropertyInclusion]:
+        """oidc/list-oidc-custom-property-inclusions-for-org."""
+
+    def update_oidc_custom_sub_template_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        include_claim_keys: Iterable[str] = ...,
+        use_immutable_subject: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> dict[str, Any]:
+        """oidc/update-oidc-custom-sub-template-for-org."""
+
+class _AsyncBoundOidc(Operations):
+    """The operations of GitHub's tag ``oidc``, bound to a resource."""
+
+    def create_oidc_custom_property_inclusion_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        custom_property_name: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.OidcCustomPropertyInclusion]:
+        """oidc/create-oidc-custom-property-inclusion-for-enterprise."""
+
+    def create_oidc_custom_property_inclusion_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        custom_property_name: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.OidcCustomPropertyInclusion]:
+        """oidc/create-oidc-custom-property-inclusion-for-org."""
+
+    def delete_oidc_custom_property_inclusion_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        custom_property_name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """oidc/delete-oidc-custom-property-inclusion-for-enterprise."""
+
+    def delete_oidc_custom_property_inclusion_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        custom_property_name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """oidc/delete-oidc-custom-property-inclusion-for-org."""
+
+    def get_oidc_custom_sub_template_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.OidcCustomSub]:
+        """oidc/get-oidc-custom-sub-template-for-org."""
+
+    def list_oidc_custom_property_inclusions_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.OidcCustomPropertyInclusion]]:
+        """oidc/list-oidc-custom-property-inclusions-for-enterprise."""
+
+    def list_oidc_custom_property_inclusions_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.OidcCustomPropertyInclusion]]:
+        """oidc/list-oidc-custom-property-inclusions-for-org."""
+
+    def update_oidc_custom_sub_template_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        include_claim_keys: Iterable[str] = ...,
+        use_immutable_subject: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """oidc/update-oidc-custom-sub-template-for-org."""
+
 __all__ = ["AsyncOidc", "Oidc"]

@@ -5756,4 +5756,3218 @@ class AsyncOrgs(Operations):
         GitHub: https://docs.github.com/rest/orgs/webhooks#update-a-webhook-configuration-for-an-organization
         """
 
+class _BoundOrgs(Operations):
+    """The operations of GitHub's tag ``orgs``, bound to a resource."""
+
+    @deprecated("GitHub deprecates it")
+    def add_security_manager_team(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        team_slug: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """orgs/add-security-manager-team."""
+
+    def assign_team_to_org_role(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        team_slug: str | GitHubCore = ...,
+        role_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """orgs/assign-team-to-org-role."""
+
+    def assign_user_to_org_role(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        username: str | GitHubCore = ...,
+        role_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """orgs/assign-user-to-org-role."""
+
+    def block_user(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        username: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """orgs/block-user."""
+
+    def cancel_invitation(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        invitation_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """orgs/cancel-invitation."""
+
+    def check_blocked_user(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        username: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """orgs/check-blocked-user."""
+
+    def check_membership_for_user(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        username: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """orgs/check-membership-for-user."""
+
+    def check_public_membership_for_user(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        username: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """orgs/check-public-membership-for-user."""
+
+    def convert_member_to_outside_collaborator(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        username: str | GitHubCore = ...,
+        async_: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> dict[str, Any] | None:
+        """orgs/convert-member-to-outside-collaborator."""
+
+    def create_artifact_deployment_record(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        cluster: str = ...,
+        deployment_name: str,
+        digest: str,
+        github_repository: str = ...,
+        logical_environment: str,
+        name: str,
+        physical_environment: str = ...,
+        return_records: bool = ...,
+        runtime_risks: Iterable[Literal["critical-resource", "internet-exposed", "lateral-movement", "sensitive-data"]] = ...,
+        status: Literal["deployed", "decommissioned"],
+        tags: Mapping[str, str] = ...,
+        version: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Orgs_CreateArtifactDeploymentRecord:
+        """orgs/create-artifact-deployment-record."""
+
+    def create_artifact_storage_record(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        artifact_url: str = ...,
+        digest: str,
+        github_repository: str = ...,
+        name: str,
+        path: str = ...,
+        registry_url: str,
+        repository: str = ...,
+        return_records: bool = ...,
+        status: Literal["active", "eol", "deleted"] = ...,
+        version: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Orgs_CreateArtifactStorageRecord:
+        """orgs/create-artifact-storage-record."""
+
+    def create_cluster_deployment_records_job(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        cluster: str | GitHubCore = ...,
+        deployments: Iterable[_CreateClusterDeploymentRecordsJob_Deployments],
+        logical_environment: str,
+        physical_environment: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Orgs_CreateClusterDeploymentRecordsJob:
+        """orgs/create-cluster-deployment-records-job."""
+
+    def create_custom_organization_role(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        base_role: Literal["read", "triage", "write", "maintain", "admin"] = ...,
+        description: str = ...,
+        name: str,
+        permissions: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.OrganizationRole:
+        """orgs/create-custom-organization-role."""
+
+    def create_custom_repo_role(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        base_role: Literal["read", "triage", "write", "maintain"],
+        description: str | None = ...,
+        name: str,
+        permissions: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.OrganizationCustomRepositoryRole:
+        """orgs/create-custom-repo-role."""
+
+    @deprecated("GitHub deprecates it")
+    def create_custom_role(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        base_role: Literal["read", "triage", "write", "maintain"],
+        description: str | None = ...,
+        name: str,
+        permissions: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.OrganizationCustomRepositoryRole:
+        """orgs/create-custom-role."""
+
+    def create_invitation(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        email: str = ...,
+        invitee_id: int = ...,
+        role: Literal["admin", "direct_member", "billing_manager", "reinstate"] = ...,
+        team_ids: Iterable[int] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> OrganizationInvitation:
+        """orgs/create-invitation."""
+
+    def create_issue_field(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        data_type: Literal["text", "date", "single_select", "multi_select", "number"],
+        description: str | None = ...,
+        name: str,
+        options: Iterable[_CreateIssueField_Options] | None = ...,
+        visibility: Literal["organization_members_only", "all"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.IssueField:
+        """orgs/create-issue-field."""
+
+    def create_issue_type(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        color: Literal["gray", "blue", "green", "yellow", "orange", "red", "pink", "purple"] | None = ...,
+        description: str | None = ...,
+        is_enabled: bool,
+        name: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.IssueType:
+        """orgs/create-issue-type."""
+
+    def create_webhook(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        active: bool = ...,
+        config: _CreateWebhook_Config,
+        events: Iterable[str] = ...,
+        name: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> OrganizationHook:
+        """orgs/create-webhook."""
+
+    def custom_properties_for_orgs_create_or_update_organization_values(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        properties: Iterable[_CustomPropertyValue],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """orgs/custom-properties-for-orgs-create-or-update-organization-values."""
+
+    def custom_properties_for_orgs_get_organization_values(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[_models.CustomPropertyValue]:
+        """orgs/custom-properties-for-orgs-get-organization-values."""
+
+    def custom_properties_for_repos_create_or_update_organization_definition(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        custom_property_name: str | GitHubCore = ...,
+        allowed_values: Iterable[str] | None = ...,
+        default_value: str | Iterable[str] | None = ...,
+        description: str | None = ...,
+        require_explicit_values: bool = ...,
+        required: bool = ...,
+        value_type: Literal["string", "single_select", "multi_select", "true_false", "url"],
+        values_editable_by: Literal["org_actors", "org_and_repo_actors"] | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CustomProperty:
+        """orgs/custom-properties-for-repos-create-or-update-organization-definition."""
+
+    def custom_properties_for_repos_create_or_update_organization_definitions(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        properties: Iterable[_CustomProperty],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[_models.CustomProperty]:
+        """orgs/custom-properties-for-repos-create-or-update-organization-definitions."""
+
+    def custom_properties_for_repos_create_or_update_organization_values(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        properties: Iterable[_CustomPropertyValue],
+        repository_names: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """orgs/custom-properties-for-repos-create-or-update-organization-values."""
+
+    def custom_properties_for_repos_delete_organization_definition(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        custom_property_name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """orgs/custom-properties-for-repos-delete-organization-definition."""
+
+    def custom_properties_for_repos_get_organization_definition(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        custom_property_name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CustomProperty:
+        """orgs/custom-properties-for-repos-get-organization-definition."""
+
+    def custom_properties_for_repos_get_organization_definitions(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[_models.CustomProperty]:
+        """orgs/custom-properties-for-repos-get-organization-definitions."""
+
+    def custom_properties_for_repos_get_organization_values(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        repository_query: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.OrgRepoCustomPropertyValues]:
+        """orgs/custom-properties-for-repos-get-organization-values."""
+
+    def delete(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> dict[str, Any]:
+        """orgs/delete."""
+
+    def delete_attestations_bulk(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        attestation_ids: Iterable[int] = ...,
+        subject_digests: Iterable[str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """orgs/delete-attestations-bulk."""
+
+    def delete_attestations_by_id(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        attestation_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """orgs/delete-attestations-by-id."""
+
+    def delete_attestations_by_subject_digest(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        subject_digest: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """orgs/delete-attestations-by-subject-digest."""
+
+    def delete_custom_organization_role(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        role_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """orgs/delete-custom-organization-role."""
+
+    def delete_custom_repo_role(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        role_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """orgs/delete-custom-repo-role."""
+
+    @deprecated("GitHub deprecates it")
+    def delete_custom_role(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        role_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """orgs/delete-custom-role."""
+
+    def delete_issue_field(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        issue_field_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """orgs/delete-issue-field."""
+
+    def delete_issue_type(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        issue_type_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """orgs/delete-issue-type."""
+
+    def delete_webhook(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        hook_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """orgs/delete-webhook."""
+
+    def disable_selected_repository_immutable_releases_organization(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        repository_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """orgs/disable-selected-repository-immutable-releases-organization."""
+
+    @deprecated("GitHub deprecates it")
+    def enable_or_disable_security_product_on_all_org_repos(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        security_product: Literal["dependency_graph", "dependabot_alerts", "dependabot_security_updates", "advanced_security", "code_scanning_default_setup", "secret_scanning", "secret_scanning_push_protection"] | GitHubCore = ...,
+        enablement: Literal["enable_all", "disable_all"] | GitHubCore = ...,
+        query_suite: Literal["default", "extended"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """orgs/enable-or-disable-security-product-on-all-org-repos."""
+
+    def enable_selected_repository_immutable_releases_organization(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        repository_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """orgs/enable-selected-repository-immutable-releases-organization."""
+
+    def get(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Organization:
+        """orgs/get."""
+
+    def get_audit_log(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        include: Literal["web", "git", "all"] = ...,
+        order: Literal["desc", "asc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        phrase: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.AuditLogEvent]:
+        """orgs/get-audit-log."""
+
+    def get_cluster_deployment_records_job(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        cluster: str | GitHubCore = ...,
+        job_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Orgs_GetClusterDeploymentRecordsJob:
+        """orgs/get-cluster-deployment-records-job."""
+
+    def get_custom_repo_role(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        role_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.OrganizationCustomRepositoryRole:
+        """orgs/get-custom-repo-role."""
+
+    @deprecated("GitHub deprecates it")
+    def get_custom_role(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        role_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.OrganizationCustomRepositoryRole:
+        """orgs/get-custom-role."""
+
+    def get_immutable_releases_settings(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ImmutableReleasesOrganizationSettings:
+        """orgs/get-immutable-releases-settings."""
+
+    def get_immutable_releases_settings_repositories(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortRepository]:
+        """orgs/get-immutable-releases-settings-repositories."""
+
+    def get_membership_for_authenticated_user(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Membership:
+        """orgs/get-membership-for-authenticated-user."""
+
+    def get_membership_for_user(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        username: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Membership:
+        """orgs/get-membership-for-user."""
+
+    def get_org_role(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        role_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.OrganizationRole:
+        """orgs/get-org-role."""
+
+    def get_org_ruleset_history(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        ruleset_id: int | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.RulesetVersion]:
+        """orgs/get-org-ruleset-history."""
+
+    def get_org_ruleset_version(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        ruleset_id: int | GitHubCore = ...,
+        version_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.RulesetVersionWithState:
+        """orgs/get-org-ruleset-version."""
+
+    def get_webhook(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        hook_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> OrganizationHook:
+        """orgs/get-webhook."""
+
+    def get_webhook_config_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        hook_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.WebhookConfig:
+        """orgs/get-webhook-config-for-org."""
+
+    def get_webhook_delivery(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        hook_id: int | GitHubCore = ...,
+        delivery_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.HookDelivery:
+        """orgs/get-webhook-delivery."""
+
+    def list(
+        self,
+        *,
+        per_page: int = ...,
+        since: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortOrganization]:
+        """orgs/list."""
+
+    def list_app_installations(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[Installation]:
+        """orgs/list-app-installations."""
+
+    def list_artifact_deployment_records(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        subject_digest: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Orgs_ListArtifactDeploymentRecords:
+        """orgs/list-artifact-deployment-records."""
+
+    def list_artifact_storage_records(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        subject_digest: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Orgs_ListArtifactStorageRecords:
+        """orgs/list-artifact-storage-records."""
+
+    def list_attestation_repositories(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        per_page: int = ...,
+        predicate_type: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.Orgs_ListAttestationRepositories]:
+        """orgs/list-attestation-repositories."""
+
+    def list_attestations(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        subject_digest: str | GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        per_page: int = ...,
+        predicate_type: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.Orgs_ListAttestations_Attestations]:
+        """orgs/list-attestations."""
+
+    def list_attestations_bulk(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        per_page: int = ...,
+        predicate_type: str = ...,
+        subject_digests: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Orgs_ListAttestationsBulk:
+        """orgs/list-attestations-bulk."""
+
+    def list_blocked_users(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortUser]:
+        """orgs/list-blocked-users."""
+
+    def list_custom_repo_roles(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Orgs_ListCustomRepoRoles:
+        """orgs/list-custom-repo-roles."""
+
+    @deprecated("GitHub deprecates it")
+    def list_custom_roles(
+        self,
+        *,
+        organization_id: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Orgs_ListCustomRoles:
+        """orgs/list-custom-roles."""
+
+    def list_failed_invitations(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[OrganizationInvitation]:
+        """orgs/list-failed-invitations."""
+
+    @deprecated("GitHub deprecates it")
+    def list_fine_grained_permissions(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[_models.RepositoryFineGrainedPermission]:
+        """orgs/list-fine-grained-permissions."""
+
+    def list_for_authenticated_user(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortOrganization]:
+        """orgs/list-for-authenticated-user."""
+
+    def list_for_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortOrganization]:
+        """orgs/list-for-user."""
+
+    def list_invitation_teams(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        invitation_id: int | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortTeam]:
+        """orgs/list-invitation-teams."""
+
+    def list_issue_fields(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[_models.IssueField]:
+        """orgs/list-issue-fields."""
+
+    def list_issue_types(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[_models.IssueType]:
+        """orgs/list-issue-types."""
+
+    def list_members(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        filter: Literal["2fa_disabled", "2fa_insecure", "all"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        role: Literal["all", "admin", "member"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortUser]:
+        """orgs/list-members."""
+
+    def list_memberships_for_authenticated_user(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        state: Literal["active", "pending"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[Membership]:
+        """orgs/list-memberships-for-authenticated-user."""
+
+    def list_org_role_teams(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        role_id: int | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.TeamRoleAssignment]:
+        """orgs/list-org-role-teams."""
+
+    def list_org_role_users(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        role_id: int | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.UserRoleAssignment]:
+        """orgs/list-org-role-users."""
+
+    def list_org_roles(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Orgs_ListOrgRoles:
+        """orgs/list-org-roles."""
+
+    def list_organization_fine_grained_permissions(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[_models.Orgs_ListOrganizationFineGrainedPermissions]:
+        """orgs/list-organization-fine-grained-permissions."""
+
+    def list_outside_collaborators(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        filter: Literal["2fa_disabled", "2fa_insecure", "all"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortUser]:
+        """orgs/list-outside-collaborators."""
+
+    def list_pat_grant_repositories(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        pat_id: int | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortRepository]:
+        """orgs/list-pat-grant-repositories."""
+
+    def list_pat_grant_request_repositories(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        pat_request_id: int | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortRepository]:
+        """orgs/list-pat-grant-request-repositories."""
+
+    def list_pat_grant_requests(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        direction: Literal["asc", "desc"] = ...,
+        last_used_after: datetime | str = ...,
+        last_used_before: datetime | str = ...,
+        owner: Iterable[str] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        permission: str = ...,
+        repository: str = ...,
+        sort: Literal["created_at"] = ...,
+        token_id: Iterable[str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.OrganizationProgrammaticAccessGrantRequest]:
+        """orgs/list-pat-grant-requests."""
+
+    def list_pat_grants(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        direction: Literal["asc", "desc"] = ...,
+        last_used_after: datetime | str = ...,
+        last_used_before: datetime | str = ...,
+        owner: Iterable[str] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        permission: str = ...,
+        repository: str = ...,
+        sort: Literal["created_at"] = ...,
+        token_id: Iterable[str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.OrganizationProgrammaticAccessGrant]:
+        """orgs/list-pat-grants."""
+
+    def list_pending_invitations(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        invitation_source: Literal["all", "member", "scim"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        role: Literal["all", "admin", "direct_member", "billing_manager", "hiring_manager"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[OrganizationInvitation]:
+        """orgs/list-pending-invitations."""
+
+    def list_public_members(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortUser]:
+        """orgs/list-public-members."""
+
+    def list_push_bypass_requests(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        repository_name: str = ...,
+        request_status: Literal["completed", "cancelled", "approved", "expired", "deleted", "denied", "open", "all"] = ...,
+        requester: str = ...,
+        reviewer: str = ...,
+        time_period: Literal["hour", "day", "week", "month"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.PushRuleBypassRequest]:
+        """orgs/list-push-bypass-requests."""
+
+    def list_repo_fine_grained_permissions(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[_models.RepositoryFineGrainedPermission]:
+        """orgs/list-repo-fine-grained-permissions."""
+
+    def list_saml_sso_authorizations(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        login: str = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.CredentialAuthorization]:
+        """orgs/list-saml-sso-authorizations."""
+
+    @deprecated("GitHub deprecates it")
+    def list_security_manager_teams(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[ShortTeam]:
+        """orgs/list-security-manager-teams."""
+
+    def list_webhook_deliveries(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        hook_id: int | GitHubCore = ...,
+        cursor: str = ...,
+        per_page: int = ...,
+        status: Literal["success", "failure"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.HookDeliveryItem]:
+        """orgs/list-webhook-deliveries."""
+
+    def list_webhooks(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[OrganizationHook]:
+        """orgs/list-webhooks."""
+
+    def patch_custom_organization_role(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        role_id: int | GitHubCore = ...,
+        base_role: Literal["none", "read", "triage", "write", "maintain", "admin"] = ...,
+        description: str = ...,
+        name: str = ...,
+        permissions: Iterable[str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.OrganizationRole:
+        """orgs/patch-custom-organization-role."""
+
+    def ping_webhook(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        hook_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """orgs/ping-webhook."""
+
+    def redeliver_webhook_delivery(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        hook_id: int | GitHubCore = ...,
+        delivery_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> dict[str, Any]:
+        """orgs/redeliver-webhook-delivery."""
+
+    def remove_member(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        username: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """orgs/remove-member."""
+
+    def remove_membership_for_user(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        username: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """orgs/remove-membership-for-user."""
+
+    def remove_outside_collaborator(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        username: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """orgs/remove-outside-collaborator."""
+
+    def remove_public_membership_for_authenticated_user(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        username: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """orgs/remove-public-membership-for-authenticated-user."""
+
+    def remove_saml_sso_authorization(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        credential_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """orgs/remove-saml-sso-authorization."""
+
+    @deprecated("GitHub deprecates it")
+    def remove_security_manager_team(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        team_slug: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """orgs/remove-security-manager-team."""
+
+    def review_pat_grant_request(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        pat_request_id: int | GitHubCore = ...,
+        action: Literal["approve", "deny"],
+        reason: str | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """orgs/review-pat-grant-request."""
+
+    def review_pat_grant_requests_in_bulk(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        action: Literal["approve", "deny"],
+        pat_request_ids: Iterable[int] = ...,
+        reason: str | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> dict[str, Any]:
+        """orgs/review-pat-grant-requests-in-bulk."""
+
+    def revoke_all_credential_authorizations(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Orgs_RevokeAllCredentialAuthorizations:
+        """orgs/revoke-all-credential-authorizations."""
+
+    def revoke_all_org_roles_team(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        team_slug: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """orgs/revoke-all-org-roles-team."""
+
+    def revoke_all_org_roles_user(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        username: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """orgs/revoke-all-org-roles-user."""
+
+    def revoke_credential_authorizations_for_user(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        username: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Orgs_RevokeCredentialAuthorizationsForUser:
+        """orgs/revoke-credential-authorizations-for-user."""
+
+    def revoke_credential_type(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        credential_type: Literal["classic_pat", "fine_grained_pat", "ssh_key", "oauth_app_token"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Orgs_RevokeCredentialType:
+        """orgs/revoke-credential-type."""
+
+    def revoke_credential_type_for_user(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        username: str | GitHubCore = ...,
+        credential_type: Literal["classic_pat", "fine_grained_pat", "ssh_key", "oauth_app_token"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Orgs_RevokeCredentialTypeForUser:
+        """orgs/revoke-credential-type-for-user."""
+
+    def revoke_org_role_team(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        team_slug: str | GitHubCore = ...,
+        role_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """orgs/revoke-org-role-team."""
+
+    def revoke_org_role_user(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        username: str | GitHubCore = ...,
+        role_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """orgs/revoke-org-role-user."""
+
+    def set_cluster_deployment_records(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        cluster: str | GitHubCore = ...,
+        deployments: Iterable[_SetClusterDeploymentRecords_Deployments],
+        logical_environment: str,
+        partial_success: bool = ...,
+        physical_environment: str = ...,
+        return_records: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Orgs_SetClusterDeploymentRecords:
+        """orgs/set-cluster-deployment-records."""
+
+    def set_immutable_releases_settings(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        enforced_repositories: Literal["all", "none", "selected"],
+        selected_repository_ids: Iterable[int] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """orgs/set-immutable-releases-settings."""
+
+    def set_immutable_releases_settings_repositories(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        selected_repository_ids: Iterable[int],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """orgs/set-immutable-releases-settings-repositories."""
+
+    def set_membership_for_user(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        username: str | GitHubCore = ...,
+        role: Literal["admin", "member"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Membership:
+        """orgs/set-membership-for-user."""
+
+    def set_public_membership_for_authenticated_user(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        username: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """orgs/set-public-membership-for-authenticated-user."""
+
+    def unblock_user(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        username: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """orgs/unblock-user."""
+
+    def update(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        advanced_security_enabled_for_new_repositories: bool = ...,
+        billing_email: str = ...,
+        blog: str = ...,
+        company: str = ...,
+        default_repository_permission: Literal["read", "write", "admin", "none"] = ...,
+        dependabot_alerts_enabled_for_new_repositories: bool = ...,
+        dependabot_security_updates_enabled_for_new_repositories: bool = ...,
+        dependency_graph_enabled_for_new_repositories: bool = ...,
+        deploy_keys_enabled_for_repositories: bool = ...,
+        description: str = ...,
+        email: str = ...,
+        has_organization_projects: bool = ...,
+        has_repository_projects: bool = ...,
+        location: str = ...,
+        members_allowed_repository_creation_type: Literal["all", "private", "none"] = ...,
+        members_can_create_internal_repositories: bool = ...,
+        members_can_create_pages: bool = ...,
+        members_can_create_private_pages: bool = ...,
+        members_can_create_private_repositories: bool = ...,
+        members_can_create_public_pages: bool = ...,
+        members_can_create_public_repositories: bool = ...,
+        members_can_create_repositories: bool = ...,
+        members_can_fork_private_repositories: bool = ...,
+        name: str = ...,
+        secret_scanning_enabled_for_new_repositories: bool = ...,
+        secret_scanning_push_protection_custom_link: str = ...,
+        secret_scanning_push_protection_custom_link_enabled: bool = ...,
+        secret_scanning_push_protection_enabled_for_new_repositories: bool = ...,
+        secret_scanning_validity_checks_enabled: bool = ...,
+        twitter_username: str = ...,
+        web_commit_signoff_required: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Organization:
+        """orgs/update."""
+
+    def update_custom_repo_role(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        role_id: int | GitHubCore = ...,
+        base_role: Literal["read", "triage", "write", "maintain"] = ...,
+        description: str | None = ...,
+        name: str = ...,
+        permissions: Iterable[str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.OrganizationCustomRepositoryRole:
+        """orgs/update-custom-repo-role."""
+
+    @deprecated("GitHub deprecates it")
+    def update_custom_role(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        role_id: int | GitHubCore = ...,
+        base_role: Literal["read", "triage", "write", "maintain"] = ...,
+        description: str | None = ...,
+        name: str = ...,
+        permissions: Iterable[str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.OrganizationCustomRepositoryRole:
+        """orgs/update-custom-role."""
+
+    def update_issue_field(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        issue_field_id: int | GitHubCore = ...,
+        description: str | None = ...,
+        name: str = ...,
+        options: Iterable[_UpdateIssueField_Options] = ...,
+        visibility: Literal["organization_members_only", "all"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.IssueField:
+        """orgs/update-issue-field."""
+
+    def update_issue_type(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        issue_type_id: int | GitHubCore = ...,
+        color: Literal["gray", "blue", "green", "yellow", "orange", "red", "pink", "purple"] | None = ...,
+        description: str | None = ...,
+        is_enabled: bool,
+        name: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.IssueType:
+        """orgs/update-issue-type."""
+
+    def update_membership_for_authenticated_user(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        state: Literal["active"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Membership:
+        """orgs/update-membership-for-authenticated-user."""
+
+    def update_pat_access(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        pat_id: int | GitHubCore = ...,
+        action: Literal["revoke"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """orgs/update-pat-access."""
+
+    def update_pat_accesses(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        action: Literal["revoke"],
+        pat_ids: Iterable[int],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> dict[str, Any]:
+        """orgs/update-pat-accesses."""
+
+    def update_webhook(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        hook_id: int | GitHubCore = ...,
+        active: bool = ...,
+        config: _UpdateWebhook_Config = ...,
+        events: Iterable[str] = ...,
+        name: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> OrganizationHook:
+        """orgs/update-webhook."""
+
+    def update_webhook_config_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        hook_id: int | GitHubCore = ...,
+        content_type: str = ...,
+        insecure_ssl: str | float = ...,
+        secret: str = ...,
+        url: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.WebhookConfig:
+        """orgs/update-webhook-config-for-org."""
+
+class _AsyncBoundOrgs(Operations):
+    """The operations of GitHub's tag ``orgs``, bound to a resource."""
+
+    @deprecated("GitHub deprecates it")
+    def add_security_manager_team(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        team_slug: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """orgs/add-security-manager-team."""
+
+    def assign_team_to_org_role(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        team_slug: str | _aio.GitHubCore = ...,
+        role_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """orgs/assign-team-to-org-role."""
+
+    def assign_user_to_org_role(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        username: str | _aio.GitHubCore = ...,
+        role_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """orgs/assign-user-to-org-role."""
+
+    def block_user(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        username: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """orgs/block-user."""
+
+    def cancel_invitation(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        invitation_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """orgs/cancel-invitation."""
+
+    def check_blocked_user(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        username: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """orgs/check-blocked-user."""
+
+    def check_membership_for_user(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        username: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """orgs/check-membership-for-user."""
+
+    def check_public_membership_for_user(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        username: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """orgs/check-public-membership-for-user."""
+
+    def convert_member_to_outside_collaborator(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        username: str | _aio.GitHubCore = ...,
+        async_: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, dict[str, Any] | None]:
+        """orgs/convert-member-to-outside-collaborator."""
+
+    def create_artifact_deployment_record(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        cluster: str = ...,
+        deployment_name: str,
+        digest: str,
+        github_repository: str = ...,
+        logical_environment: str,
+        name: str,
+        physical_environment: str = ...,
+        return_records: bool = ...,
+        runtime_risks: Iterable[Literal["critical-resource", "internet-exposed", "lateral-movement", "sensitive-data"]] = ...,
+        status: Literal["deployed", "decommissioned"],
+        tags: Mapping[str, str] = ...,
+        version: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Orgs_CreateArtifactDeploymentRecord]:
+        """orgs/create-artifact-deployment-record."""
+
+    def create_artifact_storage_record(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        artifact_url: str = ...,
+        digest: str,
+        github_repository: str = ...,
+        name: str,
+        path: str = ...,
+        registry_url: str,
+        repository: str = ...,
+        return_records: bool = ...,
+        status: Literal["active", "eol", "deleted"] = ...,
+        version: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Orgs_CreateArtifactStorageRecord]:
+        """orgs/create-artifact-storage-record."""
+
+    def create_cluster_deployment_records_job(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        cluster: str | _aio.GitHubCore = ...,
+        deployments: Iterable[_CreateClusterDeploymentRecordsJob_Deployments],
+        logical_environment: str,
+        physical_environment: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Orgs_CreateClusterDeploymentRecordsJob]:
+        """orgs/create-cluster-deployment-records-job."""
+
+    def create_custom_organization_role(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        base_role: Literal["read", "triage", "write", "maintain", "admin"] = ...,
+        description: str = ...,
+        name: str,
+        permissions: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.OrganizationRole]:
+        """orgs/create-custom-organization-role."""
+
+    def create_custom_repo_role(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        base_role: Literal["read", "triage", "write", "maintain"],
+        description: str | None = ...,
+        name: str,
+        permissions: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.OrganizationCustomRepositoryRole]:
+        """orgs/create-custom-repo-role."""
+
+    @deprecated("GitHub deprecates it")
+    def create_custom_role(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        base_role: Literal["read", "triage", "write", "maintain"],
+        description: str | None = ...,
+        name: str,
+        permissions: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.OrganizationCustomRepositoryRole]:
+        """orgs/create-custom-role."""
+
+    def create_invitation(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        email: str = ...,
+        invitee_id: int = ...,
+        role: Literal["admin", "direct_member", "billing_manager", "reinstate"] = ...,
+        team_ids: Iterable[int] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.OrganizationInvitation]:
+        """orgs/create-invitation."""
+
+    def create_issue_field(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        data_type: Literal["text", "date", "single_select", "multi_select", "number"],
+        description: str | None = ...,
+        name: str,
+        options: Iterable[_CreateIssueField_Options] | None = ...,
+        visibility: Literal["organization_members_only", "all"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.IssueField]:
+        """orgs/create-issue-field."""
+
+    def create_issue_type(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        color: Literal["gray", "blue", "green", "yellow", "orange", "red", "pink", "purple"] | None = ...,
+        description: str | None = ...,
+        is_enabled: bool,
+        name: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.IssueType]:
+        """orgs/create-issue-type."""
+
+    def create_webhook(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        active: bool = ...,
+        config: _CreateWebhook_Config,
+        events: Iterable[str] = ...,
+        name: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.OrganizationHook]:
+        """orgs/create-webhook."""
+
+    def custom_properties_for_orgs_create_or_update_organization_values(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        properties: Iterable[_CustomPropertyValue],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """orgs/custom-properties-for-orgs-create-or-update-organization-values."""
+
+    def custom_properties_for_orgs_get_organization_values(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.CustomPropertyValue]]:
+        """orgs/custom-properties-for-orgs-get-organization-values."""
+
+    def custom_properties_for_repos_create_or_update_organization_definition(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        custom_property_name: str | _aio.GitHubCore = ...,
+        allowed_values: Iterable[str] | None = ...,
+        default_value: str | Iterable[str] | None = ...,
+        description: str | None = ...,
+        require_explicit_values: bool = ...,
+        required: bool = ...,
+        value_type: Literal["string", "single_select", "multi_select", "true_false", "url"],
+        values_editable_by: Literal["org_actors", "org_and_repo_actors"] | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CustomProperty]:
+        """orgs/custom-properties-for-repos-create-or-update-organization-definition."""
+
+    def custom_properties_for_repos_create_or_update_organization_definitions(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        properties: Iterable[_CustomProperty],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.CustomProperty]]:
+        """orgs/custom-properties-for-repos-create-or-update-organization-definitions."""
+
+    def custom_properties_for_repos_create_or_update_organization_values(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        properties: Iterable[_CustomPropertyValue],
+        repository_names: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """orgs/custom-properties-for-repos-create-or-update-organization-values."""
+
+    def custom_properties_for_repos_delete_organization_definition(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        custom_property_name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """orgs/custom-properties-for-repos-delete-organization-definition."""
+
+    def custom_properties_for_repos_get_organization_definition(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        custom_property_name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CustomProperty]:
+        """orgs/custom-properties-for-repos-get-organization-definition."""
+
+    def custom_properties_for_repos_get_organization_definitions(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.CustomProperty]]:
+        """orgs/custom-properties-for-repos-get-organization-definitions."""
+
+    def custom_properties_for_repos_get_organization_values(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        repository_query: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.OrgRepoCustomPropertyValues]:
+        """orgs/custom-properties-for-repos-get-organization-values."""
+
+    def delete(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """orgs/delete."""
+
+    def delete_attestations_bulk(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        attestation_ids: Iterable[int] = ...,
+        subject_digests: Iterable[str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """orgs/delete-attestations-bulk."""
+
+    def delete_attestations_by_id(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        attestation_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """orgs/delete-attestations-by-id."""
+
+    def delete_attestations_by_subject_digest(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        subject_digest: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """orgs/delete-attestations-by-subject-digest."""
+
+    def delete_custom_organization_role(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        role_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """orgs/delete-custom-organization-role."""
+
+    def delete_custom_repo_role(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        role_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """orgs/delete-custom-repo-role."""
+
+    @deprecated("GitHub deprecates it")
+    def delete_custom_role(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        role_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """orgs/delete-custom-role."""
+
+    def delete_issue_field(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        issue_field_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """orgs/delete-issue-field."""
+
+    def delete_issue_type(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        issue_type_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """orgs/delete-issue-type."""
+
+    def delete_webhook(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        hook_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """orgs/delete-webhook."""
+
+    def disable_selected_repository_immutable_releases_organization(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        repository_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """orgs/disable-selected-repository-immutable-releases-organization."""
+
+    @deprecated("GitHub deprecates it")
+    def enable_or_disable_security_product_on_all_org_repos(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        security_product: Literal["dependency_graph", "dependabot_alerts", "dependabot_security_updates", "advanced_security", "code_scanning_default_setup", "secret_scanning", "secret_scanning_push_protection"] | _aio.GitHubCore = ...,
+        enablement: Literal["enable_all", "disable_all"] | _aio.GitHubCore = ...,
+        query_suite: Literal["default", "extended"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """orgs/enable-or-disable-security-product-on-all-org-repos."""
+
+    def enable_selected_repository_immutable_releases_organization(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        repository_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """orgs/enable-selected-repository-immutable-releases-organization."""
+
+    def get(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Organization]:
+        """orgs/get."""
+
+    def get_audit_log(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        include: Literal["web", "git", "all"] = ...,
+        order: Literal["desc", "asc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        phrase: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.AuditLogEvent]:
+        """orgs/get-audit-log."""
+
+    def get_cluster_deployment_records_job(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        cluster: str | _aio.GitHubCore = ...,
+        job_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Orgs_GetClusterDeploymentRecordsJob]:
+        """orgs/get-cluster-deployment-records-job."""
+
+    def get_custom_repo_role(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        role_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.OrganizationCustomRepositoryRole]:
+        """orgs/get-custom-repo-role."""
+
+    @deprecated("GitHub deprecates it")
+    def get_custom_role(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        role_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.OrganizationCustomRepositoryRole]:
+        """orgs/get-custom-role."""
+
+    def get_immutable_releases_settings(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ImmutableReleasesOrganizationSettings]:
+        """orgs/get-immutable-releases-settings."""
+
+    def get_immutable_releases_settings_repositories(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortRepository]:
+        """orgs/get-immutable-releases-settings-repositories."""
+
+    def get_membership_for_authenticated_user(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Membership]:
+        """orgs/get-membership-for-authenticated-user."""
+
+    def get_membership_for_user(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        username: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Membership]:
+        """orgs/get-membership-for-user."""
+
+    def get_org_role(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        role_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.OrganizationRole]:
+        """orgs/get-org-role."""
+
+    def get_org_ruleset_history(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        ruleset_id: int | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.RulesetVersion]:
+        """orgs/get-org-ruleset-history."""
+
+    def get_org_ruleset_version(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        ruleset_id: int | _aio.GitHubCore = ...,
+        version_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.RulesetVersionWithState]:
+        """orgs/get-org-ruleset-version."""
+
+    def get_webhook(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        hook_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.OrganizationHook]:
+        """orgs/get-webhook."""
+
+    def get_webhook_config_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        hook_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.WebhookConfig]:
+        """orgs/get-webhook-config-for-org."""
+
+    def get_webhook_delivery(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        hook_id: int | _aio.GitHubCore = ...,
+        delivery_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.HookDelivery]:
+        """orgs/get-webhook-delivery."""
+
+    def list(
+        self,
+        *,
+        per_page: int = ...,
+        since: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortOrganization]:
+        """orgs/list."""
+
+    def list_app_installations(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.Installation]:
+        """orgs/list-app-installations."""
+
+    def list_artifact_deployment_records(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        subject_digest: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Orgs_ListArtifactDeploymentRecords]:
+        """orgs/list-artifact-deployment-records."""
+
+    def list_artifact_storage_records(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        subject_digest: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Orgs_ListArtifactStorageRecords]:
+        """orgs/list-artifact-storage-records."""
+
+    def list_attestation_repositories(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        per_page: int = ...,
+        predicate_type: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.Orgs_ListAttestationRepositories]:
+        """orgs/list-attestation-repositories."""
+
+    def list_attestations(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        subject_digest: str | _aio.GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        per_page: int = ...,
+        predicate_type: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.Orgs_ListAttestations_Attestations]:
+        """orgs/list-attestations."""
+
+    def list_attestations_bulk(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        per_page: int = ...,
+        predicate_type: str = ...,
+        subject_digests: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Orgs_ListAttestationsBulk]:
+        """orgs/list-attestations-bulk."""
+
+    def list_blocked_users(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortUser]:
+        """orgs/list-blocked-users."""
+
+    def list_custom_repo_roles(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Orgs_ListCustomRepoRoles]:
+        """orgs/list-custom-repo-roles."""
+
+    @deprecated("GitHub deprecates it")
+    def list_custom_roles(
+        self,
+        *,
+        organization_id: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Orgs_ListCustomRoles]:
+        """orgs/list-custom-roles."""
+
+    def list_failed_invitations(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.OrganizationInvitation]:
+        """orgs/list-failed-invitations."""
+
+    @deprecated("GitHub deprecates it")
+    def list_fine_grained_permissions(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.RepositoryFineGrainedPermission]]:
+        """orgs/list-fine-grained-permissions."""
+
+    def list_for_authenticated_user(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortOrganization]:
+        """orgs/list-for-authenticated-user."""
+
+    def list_for_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortOrganization]:
+        """orgs/list-for-user."""
+
+    def list_invitation_teams(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        invitation_id: int | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortTeam]:
+        """orgs/list-invitation-teams."""
+
+    def list_issue_fields(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.IssueField]]:
+        """orgs/list-issue-fields."""
+
+    def list_issue_types(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.IssueType]]:
+        """orgs/list-issue-types."""
+
+    def list_members(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        filter: Literal["2fa_disabled", "2fa_insecure", "all"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        role: Literal["all", "admin", "member"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortUser]:
+        """orgs/list-members."""
+
+    def list_memberships_for_authenticated_user(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        state: Literal["active", "pending"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.Membership]:
+        """orgs/list-memberships-for-authenticated-user."""
+
+    def list_org_role_teams(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        role_id: int | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.TeamRoleAssignment]:
+        """orgs/list-org-role-teams."""
+
+    def list_org_role_users(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        role_id: int | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.UserRoleAssignment]:
+        """orgs/list-org-role-users."""
+
+    def list_org_roles(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Orgs_ListOrgRoles]:
+        """orgs/list-org-roles."""
+
+    def list_organization_fine_grained_permissions(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.Orgs_ListOrganizationFineGrainedPermissions]]:
+        """orgs/list-organization-fine-grained-permissions."""
+
+    def list_outside_collaborators(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        filter: Literal["2fa_disabled", "2fa_insecure", "all"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortUser]:
+        """orgs/list-outside-collaborators."""
+
+    def list_pat_grant_repositories(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        pat_id: int | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortRepository]:
+        """orgs/list-pat-grant-repositories."""
+
+    def list_pat_grant_request_repositories(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        pat_request_id: int | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortRepository]:
+        """orgs/list-pat-grant-request-repositories."""
+
+    def list_pat_grant_requests(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        direction: Literal["asc", "desc"] = ...,
+        last_used_after: datetime | str = ...,
+        last_used_before: datetime | str = ...,
+        owner: Iterable[str] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        permission: str = ...,
+        repository: str = ...,
+        sort: Literal["created_at"] = ...,
+        token_id: Iterable[str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.OrganizationProgrammaticAccessGrantRequest]:
+        """orgs/list-pat-grant-requests."""
+
+    def list_pat_grants(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        direction: Literal["asc", "desc"] = ...,
+        last_used_after: datetime | str = ...,
+        last_used_before: datetime | str = ...,
+        owner: Iterable[str] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        permission: str = ...,
+        repository: str = ...,
+        sort: Literal["created_at"] = ...,
+        token_id: Iterable[str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.OrganizationProgrammaticAccessGrant]:
+        """orgs/list-pat-grants."""
+
+    def list_pending_invitations(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        invitation_source: Literal["all", "member", "scim"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        role: Literal["all", "admin", "direct_member", "billing_manager", "hiring_manager"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.OrganizationInvitation]:
+        """orgs/list-pending-invitations."""
+
+    def list_public_members(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortUser]:
+        """orgs/list-public-members."""
+
+    def list_push_bypass_requests(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        repository_name: str = ...,
+        request_status: Literal["completed", "cancelled", "approved", "expired", "deleted", "denied", "open", "all"] = ...,
+        requester: str = ...,
+        reviewer: str = ...,
+        time_period: Literal["hour", "day", "week", "month"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.PushRuleBypassRequest]:
+        """orgs/list-push-bypass-requests."""
+
+    def list_repo_fine_grained_permissions(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.RepositoryFineGrainedPermission]]:
+        """orgs/list-repo-fine-grained-permissions."""
+
+    def list_saml_sso_authorizations(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        login: str = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.CredentialAuthorization]:
+        """orgs/list-saml-sso-authorizations."""
+
+    @deprecated("GitHub deprecates it")
+    def list_security_manager_teams(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio.ShortTeam]]:
+        """orgs/list-security-manager-teams."""
+
+    def list_webhook_deliveries(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        hook_id: int | _aio.GitHubCore = ...,
+        cursor: str = ...,
+        per_page: int = ...,
+        status: Literal["success", "failure"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.HookDeliveryItem]:
+        """orgs/list-webhook-deliveries."""
+
+    def list_webhooks(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.OrganizationHook]:
+        """orgs/list-webhooks."""
+
+    def patch_custom_organization_role(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        role_id: int | _aio.GitHubCore = ...,
+        base_role: Literal["none", "read", "triage", "write", "maintain", "admin"] = ...,
+        description: str = ...,
+        name: str = ...,
+        permissions: Iterable[str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.OrganizationRole]:
+        """orgs/patch-custom-organization-role."""
+
+    def ping_webhook(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        hook_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """orgs/ping-webhook."""
+
+    def redeliver_webhook_delivery(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        hook_id: int | _aio.GitHubCore = ...,
+        delivery_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """orgs/redeliver-webhook-delivery."""
+
+    def remove_member(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        username: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """orgs/remove-member."""
+
+    def remove_membership_for_user(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        username: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """orgs/remove-membership-for-user."""
+
+    def remove_outside_collaborator(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        username: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """orgs/remove-outside-collaborator."""
+
+    def remove_public_membership_for_authenticated_user(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        username: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """orgs/remove-public-membership-for-authenticated-user."""
+
+    def remove_saml_sso_authorization(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        credential_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """orgs/remove-saml-sso-authorization."""
+
+    @deprecated("GitHub deprecates it")
+    def remove_security_manager_team(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        team_slug: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """orgs/remove-security-manager-team."""
+
+    def review_pat_grant_request(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        pat_request_id: int | _aio.GitHubCore = ...,
+        action: Literal["approve", "deny"],
+        reason: str | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """orgs/review-pat-grant-request."""
+
+    def review_pat_grant_requests_in_bulk(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        action: Literal["approve", "deny"],
+        pat_request_ids: Iterable[int] = ...,
+        reason: str | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """orgs/review-pat-grant-requests-in-bulk."""
+
+    def revoke_all_credential_authorizations(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Orgs_RevokeAllCredentialAuthorizations]:
+        """orgs/revoke-all-credential-authorizations."""
+
+    def revoke_all_org_roles_team(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        team_slug: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """orgs/revoke-all-org-roles-team."""
+
+    def revoke_all_org_roles_user(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        username: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """orgs/revoke-all-org-roles-user."""
+
+    def revoke_credential_authorizations_for_user(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        username: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Orgs_RevokeCredentialAuthorizationsForUser]:
+        """orgs/revoke-credential-authorizations-for-user."""
+
+    def revoke_credential_type(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        credential_type: Literal["classic_pat", "fine_grained_pat", "ssh_key", "oauth_app_token"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Orgs_RevokeCredentialType]:
+        """orgs/revoke-credential-type."""
+
+    def revoke_credential_type_for_user(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        username: str | _aio.GitHubCore = ...,
+        credential_type: Literal["classic_pat", "fine_grained_pat", "ssh_key", "oauth_app_token"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Orgs_RevokeCredentialTypeForUser]:
+        """orgs/revoke-credential-type-for-user."""
+
+    def revoke_org_role_team(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        team_slug: str | _aio.GitHubCore = ...,
+        role_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """orgs/revoke-org-role-team."""
+
+    def revoke_org_role_user(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        username: str | _aio.GitHubCore = ...,
+        role_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """orgs/revoke-org-role-user."""
+
+    def set_cluster_deployment_records(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        cluster: str | _aio.GitHubCore = ...,
+        deployments: Iterable[_SetClusterDeploymentRecords_Deployments],
+        logical_environment: str,
+        partial_success: bool = ...,
+        physical_environment: str = ...,
+        return_records: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Orgs_SetClusterDeploymentRecords]:
+        """orgs/set-cluster-deployment-records."""
+
+    def set_immutable_releases_settings(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        enforced_repositories: Literal["all", "none", "selected"],
+        selected_repository_ids: Iterable[int] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """orgs/set-immutable-releases-settings."""
+
+    def set_immutable_releases_settings_repositories(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        selected_repository_ids: Iterable[int],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """orgs/set-immutable-releases-settings-repositories."""
+
+    def set_membership_for_user(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        username: str | _aio.GitHubCore = ...,
+        role: Literal["admin", "member"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Membership]:
+        """orgs/set-membership-for-user."""
+
+    def set_public_membership_for_authenticated_user(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        username: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """orgs/set-public-membership-for-authenticated-user."""
+
+    def unblock_user(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        username: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """orgs/unblock-user."""
+
+    def update(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        advanced_security_enabled_for_new_repositories: bool = ...,
+        billing_email: str = ...,
+        blog: str = ...,
+        company: str = ...,
+        default_repository_permission: Literal["read", "write", "admin", "none"] = ...,
+        dependabot_alerts_enabled_for_new_repositories: bool = ...,
+        dependabot_security_updates_enabled_for_new_repositories: bool = ...,
+        dependency_graph_enabled_for_new_repositories: bool = ...,
+        deploy_keys_enabled_for_repositories: bool = ...,
+        description: str = ...,
+        email: str = ...,
+        has_organization_projects: bool = ...,
+        has_repository_projects: bool = ...,
+        location: str = ...,
+        members_allowed_repository_creation_type: Literal["all", "private", "none"] = ...,
+        members_can_create_internal_repositories: bool = ...,
+        members_can_create_pages: bool = ...,
+        members_can_create_private_pages: bool = ...,
+        members_can_create_private_repositories: bool = ...,
+        members_can_create_public_pages: bool = ...,
+        members_can_create_public_repositories: bool = ...,
+        members_can_create_repositories: bool = ...,
+        members_can_fork_private_repositories: bool = ...,
+        name: str = ...,
+        secret_scanning_enabled_for_new_repositories: bool = ...,
+        secret_scanning_push_protection_custom_link: str = ...,
+        secret_scanning_push_protection_custom_link_enabled: bool = ...,
+        secret_scanning_push_protection_enabled_for_new_repositories: bool = ...,
+        secret_scanning_validity_checks_enabled: bool = ...,
+        twitter_username: str = ...,
+        web_commit_signoff_required: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Organization]:
+        """orgs/update."""
+
+    def update_custom_repo_role(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        role_id: int | _aio.GitHubCore = ...,
+        base_role: Literal["read", "triage", "write", "maintain"] = ...,
+        description: str | None = ...,
+        name: str = ...,
+        permissions: Iterable[str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.OrganizationCustomRepositoryRole]:
+        """orgs/update-custom-repo-role."""
+
+    @deprecated("GitHub deprecates it")
+    def update_custom_role(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        role_id: int | _aio.GitHubCore = ...,
+        base_role: Literal["read", "triage", "write", "maintain"] = ...,
+        description: str | None = ...,
+        name: str = ...,
+        permissions: Iterable[str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.OrganizationCustomRepositoryRole]:
+        """orgs/update-custom-role."""
+
+    def update_issue_field(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        issue_field_id: int | _aio.GitHubCore = ...,
+        description: str | None = ...,
+        name: str = ...,
+        options: Iterable[_UpdateIssueField_Options] = ...,
+        visibility: Literal["organization_members_only", "all"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.IssueField]:
+        """orgs/update-issue-field."""
+
+    def update_issue_type(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        issue_type_id: int | _aio.GitHubCore = ...,
+        color: Literal["gray", "blue", "green", "yellow", "orange", "red", "pink", "purple"] | None = ...,
+        description: str | None = ...,
+        is_enabled: bool,
+        name: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.IssueType]:
+        """orgs/update-issue-type."""
+
+    def update_membership_for_authenticated_user(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        state: Literal["active"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Membership]:
+        """orgs/update-membership-for-authenticated-user."""
+
+    def update_pat_access(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        pat_id: int | _aio.GitHubCore = ...,
+        action: Literal["revoke"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """orgs/update-pat-access."""
+
+    def update_pat_accesses(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        action: Literal["revoke"],
+        pat_ids: Iterable[int],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """orgs/update-pat-accesses."""
+
+    def update_webhook(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        hook_id: int | _aio.GitHubCore = ...,
+        active: bool = ...,
+        config: _UpdateWebhook_Config = ...,
+        events: Iterable[str] = ...,
+        name: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.OrganizationHook]:
+        """orgs/update-webhook."""
+
+    def update_webhook_config_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        hook_id: int | _aio.GitHubCore = ...,
+        content_type: str = ...,
+        insecure_ssl: str | float = ...,
+        secret: str = ...,
+        url: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.WebhookConfig]:
+        """orgs/update-webhook-config-for-org."""
+
 __all__ = ["AsyncOrgs", "Orgs"]

@@ -1161,4 +1161,676 @@ class AsyncPackages(Operations):
         GitHub: https://docs.github.com/rest/packages/packages#restore-package-version-for-a-user
         """
 
+class _BoundPackages(Operations):
+    """The operations of GitHub's tag ``packages``, bound to a resource."""
+
+    def delete_package_for_authenticated_user(
+        self,
+        *,
+        package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | GitHubCore = ...,
+        package_name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """packages/delete-package-for-authenticated-user."""
+
+    def delete_package_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | GitHubCore = ...,
+        package_name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """packages/delete-package-for-org."""
+
+    def delete_package_for_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | GitHubCore = ...,
+        package_name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """packages/delete-package-for-user."""
+
+    def delete_package_version_for_authenticated_user(
+        self,
+        *,
+        package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | GitHubCore = ...,
+        package_name: str | GitHubCore = ...,
+        package_version_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """packages/delete-package-version-for-authenticated-user."""
+
+    def delete_package_version_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | GitHubCore = ...,
+        package_name: str | GitHubCore = ...,
+        package_version_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """packages/delete-package-version-for-org."""
+
+    def delete_package_version_for_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | GitHubCore = ...,
+        package_name: str | GitHubCore = ...,
+        package_version_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """packages/delete-package-version-for-user."""
+
+    def get_all_package_versions_for_package_owned_by_authenticated_user(
+        self,
+        *,
+        package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | GitHubCore = ...,
+        package_name: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        state: Literal["active", "deleted"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.PackageVersion]:
+        """packages/get-all-package-versions-for-package-owned-by-authenticated-user."""
+
+    def get_all_package_versions_for_package_owned_by_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | GitHubCore = ...,
+        package_name: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        state: Literal["active", "deleted"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.PackageVersion]:
+        """packages/get-all-package-versions-for-package-owned-by-org."""
+
+    def get_all_package_versions_for_package_owned_by_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | GitHubCore = ...,
+        package_name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[_models.PackageVersion]:
+        """packages/get-all-package-versions-for-package-owned-by-user."""
+
+    def get_package_for_authenticated_user(
+        self,
+        *,
+        package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | GitHubCore = ...,
+        package_name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Package:
+        """packages/get-package-for-authenticated-user."""
+
+    def get_package_for_organization(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | GitHubCore = ...,
+        package_name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Package:
+        """packages/get-package-for-organization."""
+
+    def get_package_for_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | GitHubCore = ...,
+        package_name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Package:
+        """packages/get-package-for-user."""
+
+    def get_package_version_for_authenticated_user(
+        self,
+        *,
+        package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | GitHubCore = ...,
+        package_name: str | GitHubCore = ...,
+        package_version_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.PackageVersion:
+        """packages/get-package-version-for-authenticated-user."""
+
+    def get_package_version_for_organization(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | GitHubCore = ...,
+        package_name: str | GitHubCore = ...,
+        package_version_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.PackageVersion:
+        """packages/get-package-version-for-organization."""
+
+    def get_package_version_for_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | GitHubCore = ...,
+        package_name: str | GitHubCore = ...,
+        package_version_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.PackageVersion:
+        """packages/get-package-version-for-user."""
+
+    def list_docker_migration_conflicting_packages_for_authenticated_user(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[_models.Package]:
+        """packages/list-docker-migration-conflicting-packages-for-authenticated-user."""
+
+    def list_docker_migration_conflicting_packages_for_organization(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[_models.Package]:
+        """packages/list-docker-migration-conflicting-packages-for-organization."""
+
+    def list_docker_migration_conflicting_packages_for_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[_models.Package]:
+        """packages/list-docker-migration-conflicting-packages-for-user."""
+
+    def list_packages_for_authenticated_user(
+        self,
+        *,
+        package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"],
+        page: int = ...,
+        per_page: int = ...,
+        visibility: Literal["public", "private", "internal"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.Package]:
+        """packages/list-packages-for-authenticated-user."""
+
+    def list_packages_for_organization(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"],
+        page: int = ...,
+        per_page: int = ...,
+        visibility: Literal["public", "private", "internal"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.Package]:
+        """packages/list-packages-for-organization."""
+
+    def list_packages_for_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"],
+        page: int = ...,
+        per_page: int = ...,
+        visibility: Literal["public", "private", "internal"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.Package]:
+        """packages/list-packages-for-user."""
+
+    def restore_package_for_authenticated_user(
+        self,
+        *,
+        package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | GitHubCore = ...,
+        package_name: str | GitHubCore = ...,
+        token: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """packages/restore-package-for-authenticated-user."""
+
+    def restore_package_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | GitHubCore = ...,
+        package_name: str | GitHubCore = ...,
+        token: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """packages/restore-package-for-org."""
+
+    def restore_package_for_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | GitHubCore = ...,
+        package_name: str | GitHubCore = ...,
+        token: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """packages/restore-package-for-user."""
+
+    def restore_package_version_for_authenticated_user(
+        self,
+        *,
+        package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | GitHubCore = ...,
+        package_name: str | GitHubCore = ...,
+        package_version_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """packages/restore-package-version-for-authenticated-user."""
+
+    def restore_package_version_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | GitHubCore = ...,
+        package_name: str | GitHubCore = ...,
+        package_version_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """packages/restore-package-version-for-org."""
+
+    def restore_package_version_for_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | GitHubCore = ...,
+        package_name: str | GitHubCore = ...,
+        package_version_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """packages/restore-package-version-for-user."""
+
+class _AsyncBoundPackages(Operations):
+    """The operations of GitHub's tag ``packages``, bound to a resource."""
+
+    def delete_package_for_authenticated_user(
+        self,
+        *,
+        package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore = ...,
+        package_name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """packages/delete-package-for-authenticated-user."""
+
+    def delete_package_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore = ...,
+        package_name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """packages/delete-package-for-org."""
+
+    def delete_package_for_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore = ...,
+        package_name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """packages/delete-package-for-user."""
+
+    def delete_package_version_for_authenticated_user(
+        self,
+        *,
+        package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore = ...,
+        package_name: str | _aio.GitHubCore = ...,
+        package_version_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """packages/delete-package-version-for-authenticated-user."""
+
+    def delete_package_version_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore = ...,
+        package_name: str | _aio.GitHubCore = ...,
+        package_version_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """packages/delete-package-version-for-org."""
+
+    def delete_package_version_for_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore = ...,
+        package_name: str | _aio.GitHubCore = ...,
+        package_version_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """packages/delete-package-version-for-user."""
+
+    def get_all_package_versions_for_package_owned_by_authenticated_user(
+        self,
+        *,
+        package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore = ...,
+        package_name: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        state: Literal["active", "deleted"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.PackageVersion]:
+        """packages/get-all-package-versions-for-package-owned-by-authenticated-user."""
+
+    def get_all_package_versions_for_package_owned_by_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore = ...,
+        package_name: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        state: Literal["active", "deleted"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.PackageVersion]:
+        """packages/get-all-package-versions-for-package-owned-by-org."""
+
+    def get_all_package_versions_for_package_owned_by_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore = ...,
+        package_name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.PackageVersion]]:
+        """packages/get-all-package-versions-for-package-owned-by-user."""
+
+    def get_package_for_authenticated_user(
+        self,
+        *,
+        package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore = ...,
+        package_name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Package]:
+        """packages/get-package-for-authenticated-user."""
+
+    def get_package_for_organization(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore = ...,
+        package_name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Package]:
+        """packages/get-package-for-organization."""
+
+    def get_package_for_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore = ...,
+        package_name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Package]:
+        """packages/get-package-for-user."""
+
+    def get_package_version_for_authenticated_user(
+        self,
+        *,
+        package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore = ...,
+        package_name: str | _aio.GitHubCore = ...,
+        package_version_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.PackageVersion]:
+        """packages/get-package-version-for-authenticated-user."""
+
+    def get_package_version_for_organization(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore = ...,
+        package_name: str | _aio.GitHubCore = ...,
+        package_version_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.PackageVersion]:
+        """packages/get-package-version-for-organization."""
+
+    def get_package_version_for_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore = ...,
+        package_name: str | _aio.GitHubCore = ...,
+        package_version_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.PackageVersion]:
+        """packages/get-package-version-for-user."""
+
+    def list_docker_migration_conflicting_packages_for_authenticated_user(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.Package]]:
+        """packages/list-docker-migration-conflicting-packages-for-authenticated-user."""
+
+    def list_docker_migration_conflicting_packages_for_organization(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.Package]]:
+        """packages/list-docker-migration-conflicting-packages-for-organization."""
+
+    def list_docker_migration_conflicting_packages_for_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.Package]]:
+        """packages/list-docker-migration-conflicting-packages-for-user."""
+
+    def list_packages_for_authenticated_user(
+        self,
+        *,
+        package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"],
+        page: int = ...,
+        per_page: int = ...,
+        visibility: Literal["public", "private", "internal"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.Package]:
+        """packages/list-packages-for-authenticated-user."""
+
+    def list_packages_for_organization(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"],
+        page: int = ...,
+        per_page: int = ...,
+        visibility: Literal["public", "private", "internal"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.Package]:
+        """packages/list-packages-for-organization."""
+
+    def list_packages_for_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"],
+        page: int = ...,
+        per_page: int = ...,
+        visibility: Literal["public", "private", "internal"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.Package]:
+        """packages/list-packages-for-user."""
+
+    def restore_package_for_authenticated_user(
+        self,
+        *,
+        package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore = ...,
+        package_name: str | _aio.GitHubCore = ...,
+        token: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """packages/restore-package-for-authenticated-user."""
+
+    def restore_package_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore = ...,
+        package_name: str | _aio.GitHubCore = ...,
+        token: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """packages/restore-package-for-org."""
+
+    def restore_package_for_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore = ...,
+        package_name: str | _aio.GitHubCore = ...,
+        token: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """packages/restore-package-for-user."""
+
+    def restore_package_version_for_authenticated_user(
+        self,
+        *,
+        package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore = ...,
+        package_name: str | _aio.GitHubCore = ...,
+        package_version_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """packages/restore-package-version-for-authenticated-user."""
+
+    def restore_package_version_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore = ...,
+        package_name: str | _aio.GitHubCore = ...,
+        package_version_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """packages/restore-package-version-for-org."""
+
+    def restore_package_version_for_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore = ...,
+        package_name: str | _aio.GitHubCore = ...,
+        package_version_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """packages/restore-package-version-for-user."""
+
 __all__ = ["AsyncPackages", "Packages"]

@@ -405,4 +405,236 @@ class AsyncPrivateRegistries(Operations):
         https://docs.github.com/rest/private-registries/organization-configurations#update-a-private-registry-for-an-organization
         """
 
+class _BoundPrivateRegistries(Operations):
+    """The operations of GitHub's tag ``private-registries``, bound to a resource."""
+
+    def create_org_private_registry(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        account_id: str = ...,
+        api_host: str = ...,
+        audience: str = ...,
+        auth_type: Literal["token", "username_password", "oidc_azure", "oidc_aws", "oidc_jfrog", "oidc_cloudsmith", "oidc_gcp"] = ...,
+        aws_region: str = ...,
+        client_id: str = ...,
+        domain: str = ...,
+        domain_owner: str = ...,
+        encrypted_value: str = ...,
+        identity_mapping_name: str = ...,
+        jfrog_oidc_provider_name: str = ...,
+        key_id: str = ...,
+        namespace: str = ...,
+        registry_type: Literal["maven_repository", "nuget_feed", "goproxy_server", "npm_registry", "rubygems_server", "cargo_registry", "composer_repository", "docker_registry", "git_source", "helm_registry", "hex_organization", "hex_repository", "pub_repository", "python_index", "terraform_registry"],
+        replaces_base: bool = ...,
+        role_name: str = ...,
+        selected_repository_ids: Iterable[int] = ...,
+        service_account: str = ...,
+        service_slug: str = ...,
+        tenant_id: str = ...,
+        url: str,
+        username: str | None = ...,
+        visibility: Literal["all", "private", "selected"],
+        workload_identity_provider: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.OrgPrivateRegistryConfigurationWithSelectedRepositories:
+        """private-registries/create-org-private-registry."""
+
+    def delete_org_private_registry(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        secret_name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """private-registries/delete-org-private-registry."""
+
+    def get_org_private_registry(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        secret_name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.OrgPrivateRegistryConfiguration:
+        """private-registries/get-org-private-registry."""
+
+    def get_org_public_key(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.PrivateRegistries_GetOrgPublicKey:
+        """private-registries/get-org-public-key."""
+
+    def list_org_private_registries(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.OrgPrivateRegistryConfiguration]:
+        """private-registries/list-org-private-registries."""
+
+    def update_org_private_registry(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        secret_name: str | GitHubCore = ...,
+        account_id: str = ...,
+        api_host: str = ...,
+        audience: str = ...,
+        auth_type: Literal["token", "username_password", "oidc_azure", "oidc_aws", "oidc_jfrog", "oidc_cloudsmith", "oidc_gcp"] = ...,
+        aws_region: str = ...,
+        client_id: str = ...,
+        domain: str = ...,
+        domain_owner: str = ...,
+        encrypted_value: str = ...,
+        identity_mapping_name: str = ...,
+        jfrog_oidc_provider_name: str = ...,
+        key_id: str = ...,
+        namespace: str = ...,
+        registry_type: Literal["maven_repository", "nuget_feed", "goproxy_server", "npm_registry", "rubygems_server", "cargo_registry", "composer_repository", "docker_registry", "git_source", "helm_registry", "hex_organization", "hex_repository", "pub_repository", "python_index", "terraform_registry"] = ...,
+        replaces_base: bool = ...,
+        role_name: str = ...,
+        selected_repository_ids: Iterable[int] = ...,
+        service_account: str = ...,
+        service_slug: str = ...,
+        tenant_id: str = ...,
+        url: str = ...,
+        username: str | None = ...,
+        visibility: Literal["all", "private", "selected"] = ...,
+        workload_identity_provider: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """private-registries/update-org-private-registry."""
+
+class _AsyncBoundPrivateRegistries(Operations):
+    """The operations of GitHub's tag ``private-registries``, bound to a resource."""
+
+    def create_org_private_registry(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        account_id: str = ...,
+        api_host: str = ...,
+        audience: str = ...,
+        auth_type: Literal["token", "username_password", "oidc_azure", "oidc_aws", "oidc_jfrog", "oidc_cloudsmith", "oidc_gcp"] = ...,
+        aws_region: str = ...,
+        client_id: str = ...,
+        domain: str = ...,
+        domain_owner: str = ...,
+        encrypted_value: str = ...,
+        identity_mapping_name: str = ...,
+        jfrog_oidc_provider_name: str = ...,
+        key_id: str = ...,
+        namespace: str = ...,
+        registry_type: Literal["maven_repository", "nuget_feed", "goproxy_server", "npm_registry", "rubygems_server", "cargo_registry", "composer_repository", "docker_registry", "git_source", "helm_registry", "hex_organization", "hex_repository", "pub_repository", "python_index", "terraform_registry"],
+        replaces_base: bool = ...,
+        role_name: str = ...,
+        selected_repository_ids: Iterable[int] = ...,
+        service_account: str = ...,
+        service_slug: str = ...,
+        tenant_id: str = ...,
+        url: str,
+        username: str | None = ...,
+        visibility: Literal["all", "private", "selected"],
+        workload_identity_provider: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.OrgPrivateRegistryConfigurationWithSelectedRepositories]:
+        """private-registries/create-org-private-registry."""
+
+    def delete_org_private_registry(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        secret_name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """private-registries/delete-org-private-registry."""
+
+    def get_org_private_registry(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        secret_name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.OrgPrivateRegistryConfiguration]:
+        """private-registries/get-org-private-registry."""
+
+    def get_org_public_key(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.PrivateRegistries_GetOrgPublicKey]:
+        """private-registries/get-org-public-key."""
+
+    def list_org_private_registries(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.OrgPrivateRegistryConfiguration]:
+        """private-registries/list-org-private-registries."""
+
+    def update_org_private_registry(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        secret_name: str | _aio.GitHubCore = ...,
+        account_id: str = ...,
+        api_host: str = ...,
+        audience: str = ...,
+        auth_type: Literal["token", "username_password", "oidc_azure", "oidc_aws", "oidc_jfrog", "oidc_cloudsmith", "oidc_gcp"] = ...,
+        aws_region: str = ...,
+        client_id: str = ...,
+        domain: str = ...,
+        domain_owner: str = ...,
+        encrypted_value: str = ...,
+        identity_mapping_name: str = ...,
+        jfrog_oidc_provider_name: str = ...,
+        key_id: str = ...,
+        namespace: str = ...,
+        registry_type: Literal["maven_repository", "nuget_feed", "goproxy_server", "npm_registry", "rubygems_server", "cargo_registry", "composer_repository", "docker_registry", "git_source", "helm_registry", "hex_organization", "hex_repository", "pub_repository", "python_index", "terraform_registry"] = ...,
+        replaces_base: bool = ...,
+        role_name: str = ...,
+        selected_repository_ids: Iterable[int] = ...,
+        service_account: str = ...,
+        service_slug: str = ...,
+        tenant_id: str = ...,
+        url: str = ...,
+        username: str | None = ...,
+        visibility: Literal["all", "private", "selected"] = ...,
+        workload_identity_provider: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """private-registries/update-org-private-registry."""
+
 __all__ = ["AsyncPrivateRegistries", "PrivateRegistries"]

@@ -1325,4 +1325,744 @@ class AsyncProjects(Operations):
         GitHub: https://docs.github.com/rest/projects/items#update-project-item-for-user
         """
 
+class _BoundProjects(Operations):
+    """The operations of GitHub's tag ``projects``, bound to a resource."""
+
+    def add_field_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        project_number: int | GitHubCore = ...,
+        data_type: Literal["text", "number", "date"] = ...,
+        issue_field_id: int = ...,
+        iteration_configuration: _ProjectsV2FieldIterationConfiguration = ...,
+        name: str = ...,
+        single_select_options: Iterable[_ProjectsV2FieldSingleSelectOption] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ProjectsV2Field:
+        """projects/add-field-for-org."""
+
+    def add_field_for_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        project_number: int | GitHubCore = ...,
+        data_type: Literal["text", "number", "date"],
+        iteration_configuration: _ProjectsV2FieldIterationConfiguration = ...,
+        name: str,
+        single_select_options: Iterable[_ProjectsV2FieldSingleSelectOption] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ProjectsV2Field:
+        """projects/add-field-for-user."""
+
+    def add_item_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        project_number: int | GitHubCore = ...,
+        id: int = ...,
+        number: int = ...,
+        owner: str = ...,
+        repo: str = ...,
+        type: Literal["Issue", "PullRequest"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ProjectsV2ItemSimple:
+        """projects/add-item-for-org."""
+
+    def add_item_for_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        project_number: int | GitHubCore = ...,
+        id: int = ...,
+        number: int = ...,
+        owner: str = ...,
+        repo: str = ...,
+        type: Literal["Issue", "PullRequest"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ProjectsV2ItemSimple:
+        """projects/add-item-for-user."""
+
+    def create_draft_item_for_authenticated_user(
+        self,
+        *,
+        user_id: str | GitHubCore = ...,
+        project_number: int | GitHubCore = ...,
+        body: str = ...,
+        title: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ProjectsV2ItemSimple:
+        """projects/create-draft-item-for-authenticated-user."""
+
+    def create_draft_item_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        project_number: int | GitHubCore = ...,
+        body: str = ...,
+        title: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ProjectsV2ItemSimple:
+        """projects/create-draft-item-for-org."""
+
+    def create_view_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        project_number: int | GitHubCore = ...,
+        filter: str = ...,
+        group_by: Iterable[int] = ...,
+        layout: Literal["table", "board", "roadmap"],
+        name: str,
+        sort_by: Iterable[Iterable[int | str]] = ...,
+        vertical_group_by: Iterable[int] = ...,
+        visible_fields: Iterable[int] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ProjectsV2View:
+        """projects/create-view-for-org."""
+
+    def create_view_for_user(
+        self,
+        *,
+        user_id: str | GitHubCore = ...,
+        project_number: int | GitHubCore = ...,
+        filter: str = ...,
+        group_by: Iterable[int] = ...,
+        layout: Literal["table", "board", "roadmap"],
+        name: str,
+        sort_by: Iterable[Iterable[int | str]] = ...,
+        vertical_group_by: Iterable[int] = ...,
+        visible_fields: Iterable[int] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ProjectsV2View:
+        """projects/create-view-for-user."""
+
+    def delete_item_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        project_number: int | GitHubCore = ...,
+        item_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """projects/delete-item-for-org."""
+
+    def delete_item_for_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        project_number: int | GitHubCore = ...,
+        item_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """projects/delete-item-for-user."""
+
+    def get_field_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        project_number: int | GitHubCore = ...,
+        field_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ProjectsV2Field:
+        """projects/get-field-for-org."""
+
+    def get_field_for_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        project_number: int | GitHubCore = ...,
+        field_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ProjectsV2Field:
+        """projects/get-field-for-user."""
+
+    def get_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        project_number: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ProjectsV2:
+        """projects/get-for-org."""
+
+    def get_for_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        project_number: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ProjectsV2:
+        """projects/get-for-user."""
+
+    def get_org_item(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        project_number: int | GitHubCore = ...,
+        item_id: int | GitHubCore = ...,
+        fields: str | Iterable[str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ProjectsV2ItemWithContent:
+        """projects/get-org-item."""
+
+    def get_user_item(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        project_number: int | GitHubCore = ...,
+        item_id: int | GitHubCore = ...,
+        fields: str | Iterable[str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ProjectsV2ItemWithContent:
+        """projects/get-user-item."""
+
+    def list_fields_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        project_number: int | GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.ProjectsV2Field]:
+        """projects/list-fields-for-org."""
+
+    def list_fields_for_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        project_number: int | GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.ProjectsV2Field]:
+        """projects/list-fields-for-user."""
+
+    def list_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        per_page: int = ...,
+        q: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.ProjectsV2]:
+        """projects/list-for-org."""
+
+    def list_for_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        per_page: int = ...,
+        q: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.ProjectsV2]:
+        """projects/list-for-user."""
+
+    def list_items_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        project_number: int | GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        fields: str | Iterable[str] = ...,
+        per_page: int = ...,
+        q: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.ProjectsV2ItemWithContent]:
+        """projects/list-items-for-org."""
+
+    def list_items_for_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        project_number: int | GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        fields: str | Iterable[str] = ...,
+        per_page: int = ...,
+        q: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.ProjectsV2ItemWithContent]:
+        """projects/list-items-for-user."""
+
+    def list_view_items_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        project_number: int | GitHubCore = ...,
+        view_number: int | GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        fields: str | Iterable[str] = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.ProjectsV2ItemWithContent]:
+        """projects/list-view-items-for-org."""
+
+    def list_view_items_for_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        project_number: int | GitHubCore = ...,
+        view_number: int | GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        fields: str | Iterable[str] = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.ProjectsV2ItemWithContent]:
+        """projects/list-view-items-for-user."""
+
+    def update_item_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        project_number: int | GitHubCore = ...,
+        item_id: int | GitHubCore = ...,
+        fields: Iterable[_UpdateItemForOrg_Fields],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ProjectsV2ItemWithContent:
+        """projects/update-item-for-org."""
+
+    def update_item_for_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        project_number: int | GitHubCore = ...,
+        item_id: int | GitHubCore = ...,
+        fields: Iterable[_UpdateItemForUser_Fields],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ProjectsV2ItemWithContent:
+        """projects/update-item-for-user."""
+
+class _AsyncBoundProjects(Operations):
+    """The operations of GitHub's tag ``projects``, bound to a resource."""
+
+    def add_field_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        project_number: int | _aio.GitHubCore = ...,
+        data_type: Literal["text", "number", "date"] = ...,
+        issue_field_id: int = ...,
+        iteration_configuration: _ProjectsV2FieldIterationConfiguration = ...,
+        name: str = ...,
+        single_select_options: Iterable[_ProjectsV2FieldSingleSelectOption] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2Field]:
+        """projects/add-field-for-org."""
+
+    def add_field_for_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        project_number: int | _aio.GitHubCore = ...,
+        data_type: Literal["text", "number", "date"],
+        iteration_configuration: _ProjectsV2FieldIterationConfiguration = ...,
+        name: str,
+        single_select_options: Iterable[_ProjectsV2FieldSingleSelectOption] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2Field]:
+        """projects/add-field-for-user."""
+
+    def add_item_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        project_number: int | _aio.GitHubCore = ...,
+        id: int = ...,
+        number: int = ...,
+        owner: str = ...,
+        repo: str = ...,
+        type: Literal["Issue", "PullRequest"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2ItemSimple]:
+        """projects/add-item-for-org."""
+
+    def add_item_for_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        project_number: int | _aio.GitHubCore = ...,
+        id: int = ...,
+        number: int = ...,
+        owner: str = ...,
+        repo: str = ...,
+        type: Literal["Issue", "PullRequest"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2ItemSimple]:
+        """projects/add-item-for-user."""
+
+    def create_draft_item_for_authenticated_user(
+        self,
+        *,
+        user_id: str | _aio.GitHubCore = ...,
+        project_number: int | _aio.GitHubCore = ...,
+        body: str = ...,
+        title: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2ItemSimple]:
+        """projects/create-draft-item-for-authenticated-user."""
+
+    def create_draft_item_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        project_number: int | _aio.GitHubCore = ...,
+        body: str = ...,
+        title: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2ItemSimple]:
+        """projects/create-draft-item-for-org."""
+
+    def create_view_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        project_number: int | _aio.GitHubCore = ...,
+        filter: str = ...,
+        group_by: Iterable[int] = ...,
+        layout: Literal["table", "board", "roadmap"],
+        name: str,
+        sort_by: Iterable[Iterable[int | str]] = ...,
+        vertical_group_by: Iterable[int] = ...,
+        visible_fields: Iterable[int] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2View]:
+        """projects/create-view-for-org."""
+
+    def create_view_for_user(
+        self,
+        *,
+        user_id: str | _aio.GitHubCore = ...,
+        project_number: int | _aio.GitHubCore = ...,
+        filter: str = ...,
+        group_by: Iterable[int] = ...,
+        layout: Literal["table", "board", "roadmap"],
+        name: str,
+        sort_by: Iterable[Iterable[int | str]] = ...,
+        vertical_group_by: Iterable[int] = ...,
+        visible_fields: Iterable[int] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2View]:
+        """projects/create-view-for-user."""
+
+    def delete_item_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        project_number: int | _aio.GitHubCore = ...,
+        item_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """projects/delete-item-for-org."""
+
+    def delete_item_for_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        project_number: int | _aio.GitHubCore = ...,
+        item_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """projects/delete-item-for-user."""
+
+    def get_field_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        project_number: int | _aio.GitHubCore = ...,
+        field_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2Field]:
+        """projects/get-field-for-org."""
+
+    def get_field_for_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        project_number: int | _aio.GitHubCore = ...,
+        field_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2Field]:
+        """projects/get-field-for-user."""
+
+    def get_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        project_number: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2]:
+        """projects/get-for-org."""
+
+    def get_for_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        project_number: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2]:
+        """projects/get-for-user."""
+
+    def get_org_item(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        project_number: int | _aio.GitHubCore = ...,
+        item_id: int | _aio.GitHubCore = ...,
+        fields: str | Iterable[str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2ItemWithContent]:
+        """projects/get-org-item."""
+
+    def get_user_item(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        project_number: int | _aio.GitHubCore = ...,
+        item_id: int | _aio.GitHubCore = ...,
+        fields: str | Iterable[str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2ItemWithContent]:
+        """projects/get-user-item."""
+
+    def list_fields_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        project_number: int | _aio.GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.ProjectsV2Field]:
+        """projects/list-fields-for-org."""
+
+    def list_fields_for_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        project_number: int | _aio.GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.ProjectsV2Field]:
+        """projects/list-fields-for-user."""
+
+    def list_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        per_page: int = ...,
+        q: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.ProjectsV2]:
+        """projects/list-for-org."""
+
+    def list_for_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        per_page: int = ...,
+        q: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.ProjectsV2]:
+        """projects/list-for-user."""
+
+    def list_items_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        project_number: int | _aio.GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        fields: str | Iterable[str] = ...,
+        per_page: int = ...,
+        q: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.ProjectsV2ItemWithContent]:
+        """projects/list-items-for-org."""
+
+    def list_items_for_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        project_number: int | _aio.GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        fields: str | Iterable[str] = ...,
+        per_page: int = ...,
+        q: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.ProjectsV2ItemWithContent]:
+        """projects/list-items-for-user."""
+
+    def list_view_items_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        project_number: int | _aio.GitHubCore = ...,
+        view_number: int | _aio.GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        fields: str | Iterable[str] = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.ProjectsV2ItemWithContent]:
+        """projects/list-view-items-for-org."""
+
+    def list_view_items_for_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        project_number: int | _aio.GitHubCore = ...,
+        view_number: int | _aio.GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        fields: str | Iterable[str] = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.ProjectsV2ItemWithContent]:
+        """projects/list-view-items-for-user."""
+
+    def update_item_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        project_number: int | _aio.GitHubCore = ...,
+        item_id: int | _aio.GitHubCore = ...,
+        fields: Iterable[_UpdateItemForOrg_Fields],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2ItemWithContent]:
+        """projects/update-item-for-org."""
+
+    def update_item_for_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        project_number: int | _aio.GitHubCore = ...,
+        item_id: int | _aio.GitHubCore = ...,
+        fields: Iterable[_UpdateItemForUser_Fields],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2ItemWithContent]:
+        """projects/update-item-for-user."""
+
 __all__ = ["AsyncProjects", "Projects"]

@@ -240,4 +240,136 @@ class AsyncPullRequestStacks(Operations):
         GitHub: https://docs.github.com/rest/pulls/stacks#remove-pull-requests-from-a-pull-request-stack
         """
 
+class _BoundPullRequestStacks(Operations):
+    """The operations of GitHub's tag ``pull-request-stacks``, bound to a resource."""
+
+    def add(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        stack_number: int | GitHubCore = ...,
+        pull_requests: Iterable[int],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.PullRequestStacks_Add:
+        """pull-request-stacks/add."""
+
+    def create(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        pull_requests: Iterable[int],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.PullRequestStacks_Create:
+        """pull-request-stacks/create."""
+
+    def get(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        stack_number: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.PullRequestStacks_Get:
+        """pull-request-stacks/get."""
+
+    def list(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        pull_request: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.PullRequestStackMinimal]:
+        """pull-request-stacks/list."""
+
+    def unstack(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        stack_number: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.PullRequestStacks_Unstack | None:
+        """pull-request-stacks/unstack."""
+
+class _AsyncBoundPullRequestStacks(Operations):
+    """The operations of GitHub's tag ``pull-request-stacks``, bound to a resource."""
+
+    def add(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        stack_number: int | _aio.GitHubCore = ...,
+        pull_requests: Iterable[int],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.PullRequestStacks_Add]:
+        """pull-request-stacks/add."""
+
+    def create(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        pull_requests: Iterable[int],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.PullRequestStacks_Create]:
+        """pull-request-stacks/create."""
+
+    def get(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        stack_number: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.PullRequestStacks_Get]:
+        """pull-request-stacks/get."""
+
+    def list(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        pull_request: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.PullRequestStackMinimal]:
+        """pull-request-stacks/list."""
+
+    def unstack(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        stack_number: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.PullRequestStacks_Unstack | None]:
+        """pull-request-stacks/unstack."""
+
 __all__ = ["AsyncPullRequestStacks", "PullRequestStacks"]

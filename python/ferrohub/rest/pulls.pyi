@@ -1465,4 +1465,862 @@ class AsyncPulls(Operations):
         GitHub: https://docs.github.com/rest/pulls/comments#update-a-review-comment-for-a-pull-request
         """
 
+class _BoundPulls(Operations):
+    """The operations of GitHub's tag ``pulls``, bound to a resource."""
+
+    def check_if_merged(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        pull_number: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """pulls/check-if-merged."""
+
+    def create(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        base: str,
+        body: str = ...,
+        draft: bool = ...,
+        head: str,
+        head_repo: str = ...,
+        issue: int = ...,
+        maintainer_can_modify: bool = ...,
+        title: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> PullRequest:
+        """pulls/create."""
+
+    def create_reply_for_review_comment(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        pull_number: int | GitHubCore = ...,
+        comment_id: int | GitHubCore = ...,
+        body: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> ReviewComment:
+        """pulls/create-reply-for-review-comment."""
+
+    def create_review(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        pull_number: int | GitHubCore = ...,
+        body: str = ...,
+        comments: Iterable[_CreateReview_Comments] = ...,
+        commit_id: str = ...,
+        event: Literal["APPROVE", "REQUEST_CHANGES", "COMMENT"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> PullReview:
+        """pulls/create-review."""
+
+    def create_review_comment(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        pull_number: int | GitHubCore = ...,
+        body: str,
+        commit_id: str,
+        in_reply_to: int = ...,
+        line: int = ...,
+        path: str,
+        position: int = ...,
+        side: Literal["LEFT", "RIGHT"] = ...,
+        start_line: int = ...,
+        start_side: Literal["LEFT", "RIGHT", "side"] = ...,
+        subject_type: Literal["line", "file"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> ReviewComment:
+        """pulls/create-review-comment."""
+
+    def delete_pending_review(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        pull_number: int | GitHubCore = ...,
+        review_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> PullReview:
+        """pulls/delete-pending-review."""
+
+    def delete_review_comment(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        comment_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """pulls/delete-review-comment."""
+
+    def dismiss_review(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        pull_number: int | GitHubCore = ...,
+        review_id: int | GitHubCore = ...,
+        event: Literal["DISMISS"] = ...,
+        message: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> PullReview:
+        """pulls/dismiss-review."""
+
+    def get(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        pull_number: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> PullRequest:
+        """pulls/get."""
+
+    def get_merge_async_result(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        pull_number: int | GitHubCore = ...,
+        uuid: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.PullRequestMergeAsyncResult:
+        """pulls/get-merge-async-result."""
+
+    def get_review(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        pull_number: int | GitHubCore = ...,
+        review_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> PullReview:
+        """pulls/get-review."""
+
+    def get_review_comment(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        comment_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> ReviewComment:
+        """pulls/get-review-comment."""
+
+    def list(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        base: str = ...,
+        direction: Literal["asc", "desc"] = ...,
+        head: str = ...,
+        page: int = ...,
+        per_page: int = ...,
+        sort: Literal["created", "updated", "popularity", "long-running"] = ...,
+        state: Literal["open", "closed", "all"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortPullRequest]:
+        """pulls/list."""
+
+    def list_comments_for_review(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        pull_number: int | GitHubCore = ...,
+        review_id: int | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ReviewComment]:
+        """pulls/list-comments-for-review."""
+
+    def list_commits(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        pull_number: int | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[RepoCommit]:
+        """pulls/list-commits."""
+
+    def list_files(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        pull_number: int | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[PullFile]:
+        """pulls/list-files."""
+
+    def list_requested_reviewers(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        pull_number: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> ReviewRequests:
+        """pulls/list-requested-reviewers."""
+
+    def list_review_comments(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        pull_number: int | GitHubCore = ...,
+        direction: Literal["asc", "desc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        since: datetime | str = ...,
+        sort: Literal["created", "updated"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ReviewComment]:
+        """pulls/list-review-comments."""
+
+    def list_review_comments_for_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        direction: Literal["asc", "desc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        since: datetime | str = ...,
+        sort: Literal["created", "updated", "created_at"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ReviewComment]:
+        """pulls/list-review-comments-for-repo."""
+
+    def list_reviews(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        pull_number: int | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[PullReview]:
+        """pulls/list-reviews."""
+
+    def merge(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        pull_number: int | GitHubCore = ...,
+        commit_message: str = ...,
+        commit_title: str = ...,
+        merge_method: Literal["merge", "squash", "rebase"] = ...,
+        sha: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.PullRequestMergeResult:
+        """pulls/merge."""
+
+    def merge_async(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        pull_number: int | GitHubCore = ...,
+        commit_message: str = ...,
+        commit_title: str = ...,
+        merge_action: Literal["default", "direct_merge", "merge_queue"] = ...,
+        merge_method: Literal["merge", "squash", "rebase"] = ...,
+        sha: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.PullRequestMergeAsyncResult:
+        """pulls/merge-async."""
+
+    def remove_requested_reviewers(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        pull_number: int | GitHubCore = ...,
+        reviewers: Iterable[str],
+        team_reviewers: Iterable[str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> ShortPullRequest:
+        """pulls/remove-requested-reviewers."""
+
+    def request_reviewers(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        pull_number: int | GitHubCore = ...,
+        reviewers: Iterable[str] = ...,
+        team_reviewers: Iterable[str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> ShortPullRequest:
+        """pulls/request-reviewers."""
+
+    def submit_review(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        pull_number: int | GitHubCore = ...,
+        review_id: int | GitHubCore = ...,
+        body: str = ...,
+        event: Literal["APPROVE", "REQUEST_CHANGES", "COMMENT"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> PullReview:
+        """pulls/submit-review."""
+
+    def update(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        pull_number: int | GitHubCore = ...,
+        base: str = ...,
+        body: str = ...,
+        maintainer_can_modify: bool = ...,
+        state: Literal["open", "closed"] = ...,
+        title: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> PullRequest:
+        """pulls/update."""
+
+    def update_branch(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        pull_number: int | GitHubCore = ...,
+        expected_head_sha: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Pulls_UpdateBranch:
+        """pulls/update-branch."""
+
+    def update_review(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        pull_number: int | GitHubCore = ...,
+        review_id: int | GitHubCore = ...,
+        body: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> PullReview:
+        """pulls/update-review."""
+
+    def update_review_comment(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        comment_id: int | GitHubCore = ...,
+        body: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> ReviewComment:
+        """pulls/update-review-comment."""
+
+class _AsyncBoundPulls(Operations):
+    """The operations of GitHub's tag ``pulls``, bound to a resource."""
+
+    def check_if_merged(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        pull_number: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """pulls/check-if-merged."""
+
+    def create(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        base: str,
+        body: str = ...,
+        draft: bool = ...,
+        head: str,
+        head_repo: str = ...,
+        issue: int = ...,
+        maintainer_can_modify: bool = ...,
+        title: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.PullRequest]:
+        """pulls/create."""
+
+    def create_reply_for_review_comment(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        pull_number: int | _aio.GitHubCore = ...,
+        comment_id: int | _aio.GitHubCore = ...,
+        body: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.ReviewComment]:
+        """pulls/create-reply-for-review-comment."""
+
+    def create_review(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        pull_number: int | _aio.GitHubCore = ...,
+        body: str = ...,
+        comments: Iterable[_CreateReview_Comments] = ...,
+        commit_id: str = ...,
+        event: Literal["APPROVE", "REQUEST_CHANGES", "COMMENT"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.PullReview]:
+        """pulls/create-review."""
+
+    def create_review_comment(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        pull_number: int | _aio.GitHubCore = ...,
+        body: str,
+        commit_id: str,
+        in_reply_to: int = ...,
+        line: int = ...,
+        path: str,
+        position: int = ...,
+        side: Literal["LEFT", "RIGHT"] = ...,
+        start_line: int = ...,
+        start_side: Literal["LEFT", "RIGHT", "side"] = ...,
+        subject_type: Literal["line", "file"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.ReviewComment]:
+        """pulls/create-review-comment."""
+
+    def delete_pending_review(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        pull_number: int | _aio.GitHubCore = ...,
+        review_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.PullReview]:
+        """pulls/delete-pending-review."""
+
+    def delete_review_comment(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        comment_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """pulls/delete-review-comment."""
+
+    def dismiss_review(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        pull_number: int | _aio.GitHubCore = ...,
+        review_id: int | _aio.GitHubCore = ...,
+        event: Literal["DISMISS"] = ...,
+        message: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.PullReview]:
+        """pulls/dismiss-review."""
+
+    def get(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        pull_number: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.PullRequest]:
+        """pulls/get."""
+
+    def get_merge_async_result(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        pull_number: int | _aio.GitHubCore = ...,
+        uuid: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.PullRequestMergeAsyncResult]:
+        """pulls/get-merge-async-result."""
+
+    def get_review(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        pull_number: int | _aio.GitHubCore = ...,
+        review_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.PullReview]:
+        """pulls/get-review."""
+
+    def get_review_comment(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        comment_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.ReviewComment]:
+        """pulls/get-review-comment."""
+
+    def list(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        base: str = ...,
+        direction: Literal["asc", "desc"] = ...,
+        head: str = ...,
+        page: int = ...,
+        per_page: int = ...,
+        sort: Literal["created", "updated", "popularity", "long-running"] = ...,
+        state: Literal["open", "closed", "all"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortPullRequest]:
+        """pulls/list."""
+
+    def list_comments_for_review(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        pull_number: int | _aio.GitHubCore = ...,
+        review_id: int | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ReviewComment]:
+        """pulls/list-comments-for-review."""
+
+    def list_commits(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        pull_number: int | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.RepoCommit]:
+        """pulls/list-commits."""
+
+    def list_files(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        pull_number: int | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.PullFile]:
+        """pulls/list-files."""
+
+    def list_requested_reviewers(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        pull_number: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.ReviewRequests]:
+        """pulls/list-requested-reviewers."""
+
+    def list_review_comments(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        pull_number: int | _aio.GitHubCore = ...,
+        direction: Literal["asc", "desc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        since: datetime | str = ...,
+        sort: Literal["created", "updated"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ReviewComment]:
+        """pulls/list-review-comments."""
+
+    def list_review_comments_for_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        direction: Literal["asc", "desc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        since: datetime | str = ...,
+        sort: Literal["created", "updated", "created_at"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ReviewComment]:
+        """pulls/list-review-comments-for-repo."""
+
+    def list_reviews(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        pull_number: int | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.PullReview]:
+        """pulls/list-reviews."""
+
+    def merge(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        pull_number: int | _aio.GitHubCore = ...,
+        commit_message: str = ...,
+        commit_title: str = ...,
+        merge_method: Literal["merge", "squash", "rebase"] = ...,
+        sha: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.PullRequestMergeResult]:
+        """pulls/merge."""
+
+    def merge_async(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        pull_number: int | _aio.GitHubCore = ...,
+        commit_message: str = ...,
+        commit_title: str = ...,
+        merge_action: Literal["default", "direct_merge", "merge_queue"] = ...,
+        merge_method: Literal["merge", "squash", "rebase"] = ...,
+        sha: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.PullRequestMergeAsyncResult]:
+        """pulls/merge-async."""
+
+    def remove_requested_reviewers(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        pull_number: int | _aio.GitHubCore = ...,
+        reviewers: Iterable[str],
+        team_reviewers: Iterable[str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.ShortPullRequest]:
+        """pulls/remove-requested-reviewers."""
+
+    def request_reviewers(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        pull_number: int | _aio.GitHubCore = ...,
+        reviewers: Iterable[str] = ...,
+        team_reviewers: Iterable[str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.ShortPullRequest]:
+        """pulls/request-reviewers."""
+
+    def submit_review(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        pull_number: int | _aio.GitHubCore = ...,
+        review_id: int | _aio.GitHubCore = ...,
+        body: str = ...,
+        event: Literal["APPROVE", "REQUEST_CHANGES", "COMMENT"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.PullReview]:
+        """pulls/submit-review."""
+
+    def update(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        pull_number: int | _aio.GitHubCore = ...,
+        base: str = ...,
+        body: str = ...,
+        maintainer_can_modify: bool = ...,
+        state: Literal["open", "closed"] = ...,
+        title: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.PullRequest]:
+        """pulls/update."""
+
+    def update_branch(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        pull_number: int | _aio.GitHubCore = ...,
+        expected_head_sha: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Pulls_UpdateBranch]:
+        """pulls/update-branch."""
+
+    def update_review(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        pull_number: int | _aio.GitHubCore = ...,
+        review_id: int | _aio.GitHubCore = ...,
+        body: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.PullReview]:
+        """pulls/update-review."""
+
+    def update_review_comment(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        comment_id: int | _aio.GitHubCore = ...,
+        body: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.ReviewComment]:
+        """pulls/update-review-comment."""
+
 __all__ = ["AsyncPulls", "Pulls"]

@@ -45,4 +45,28 @@ class AsyncRateLimit(Operations):
         GitHub: https://docs.github.com/rest/rate-limit/rate-limit#get-rate-limit-status-for-the-authenticated-user
         """
 
+class _BoundRateLimit(Operations):
+    """The operations of GitHub's tag ``rate-limit``, bound to a resource."""
+
+    def get(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.RateLimitOverview:
+        """rate-limit/get."""
+
+class _AsyncBoundRateLimit(Operations):
+    """The operations of GitHub's tag ``rate-limit``, bound to a resource."""
+
+    def get(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.RateLimitOverview]:
+        """rate-limit/get."""
+
 __all__ = ["AsyncRateLimit", "RateLimit"]

@@ -706,4 +706,420 @@ class AsyncReactions(Operations):
         GitHub: https://docs.github.com/rest/reactions/reactions#list-reactions-for-a-release
         """
 
+class _BoundReactions(Operations):
+    """The operations of GitHub's tag ``reactions``, bound to a resource."""
+
+    def create_for_commit_comment(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        comment_id: int | GitHubCore = ...,
+        content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Reaction:
+        """reactions/create-for-commit-comment."""
+
+    def create_for_issue(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        issue_number: int | GitHubCore = ...,
+        content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Reaction:
+        """reactions/create-for-issue."""
+
+    def create_for_issue_comment(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        comment_id: int | GitHubCore = ...,
+        content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Reaction:
+        """reactions/create-for-issue-comment."""
+
+    def create_for_pull_request_review_comment(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        comment_id: int | GitHubCore = ...,
+        content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Reaction:
+        """reactions/create-for-pull-request-review-comment."""
+
+    def create_for_release(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        release_id: int | GitHubCore = ...,
+        content: Literal["+1", "laugh", "heart", "hooray", "rocket", "eyes"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Reaction:
+        """reactions/create-for-release."""
+
+    def delete_for_commit_comment(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        comment_id: int | GitHubCore = ...,
+        reaction_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """reactions/delete-for-commit-comment."""
+
+    def delete_for_issue(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        issue_number: int | GitHubCore = ...,
+        reaction_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """reactions/delete-for-issue."""
+
+    def delete_for_issue_comment(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        comment_id: int | GitHubCore = ...,
+        reaction_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """reactions/delete-for-issue-comment."""
+
+    def delete_for_pull_request_comment(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        comment_id: int | GitHubCore = ...,
+        reaction_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """reactions/delete-for-pull-request-comment."""
+
+    def delete_for_release(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        release_id: int | GitHubCore = ...,
+        reaction_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """reactions/delete-for-release."""
+
+    def list_for_commit_comment(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        comment_id: int | GitHubCore = ...,
+        content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.Reaction]:
+        """reactions/list-for-commit-comment."""
+
+    def list_for_issue(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        issue_number: int | GitHubCore = ...,
+        content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.Reaction]:
+        """reactions/list-for-issue."""
+
+    def list_for_issue_comment(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        comment_id: int | GitHubCore = ...,
+        content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.Reaction]:
+        """reactions/list-for-issue-comment."""
+
+    def list_for_pull_request_review_comment(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        comment_id: int | GitHubCore = ...,
+        content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.Reaction]:
+        """reactions/list-for-pull-request-review-comment."""
+
+    def list_for_release(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        release_id: int | GitHubCore = ...,
+        content: Literal["+1", "laugh", "heart", "hooray", "rocket", "eyes"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.Reaction]:
+        """reactions/list-for-release."""
+
+class _AsyncBoundReactions(Operations):
+    """The operations of GitHub's tag ``reactions``, bound to a resource."""
+
+    def create_for_commit_comment(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        comment_id: int | _aio.GitHubCore = ...,
+        content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Reaction]:
+        """reactions/create-for-commit-comment."""
+
+    def create_for_issue(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        issue_number: int | _aio.GitHubCore = ...,
+        content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Reaction]:
+        """reactions/create-for-issue."""
+
+    def create_for_issue_comment(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        comment_id: int | _aio.GitHubCore = ...,
+        content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Reaction]:
+        """reactions/create-for-issue-comment."""
+
+    def create_for_pull_request_review_comment(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        comment_id: int | _aio.GitHubCore = ...,
+        content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Reaction]:
+        """reactions/create-for-pull-request-review-comment."""
+
+    def create_for_release(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        release_id: int | _aio.GitHubCore = ...,
+        content: Literal["+1", "laugh", "heart", "hooray", "rocket", "eyes"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Reaction]:
+        """reactions/create-for-release."""
+
+    def delete_for_commit_comment(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        comment_id: int | _aio.GitHubCore = ...,
+        reaction_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """reactions/delete-for-commit-comment."""
+
+    def delete_for_issue(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        issue_number: int | _aio.GitHubCore = ...,
+        reaction_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """reactions/delete-for-issue."""
+
+    def delete_for_issue_comment(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        comment_id: int | _aio.GitHubCore = ...,
+        reaction_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """reactions/delete-for-issue-comment."""
+
+    def delete_for_pull_request_comment(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        comment_id: int | _aio.GitHubCore = ...,
+        reaction_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """reactions/delete-for-pull-request-comment."""
+
+    def delete_for_release(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        release_id: int | _aio.GitHubCore = ...,
+        reaction_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """reactions/delete-for-release."""
+
+    def list_for_commit_comment(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        comment_id: int | _aio.GitHubCore = ...,
+        content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.Reaction]:
+        """reactions/list-for-commit-comment."""
+
+    def list_for_issue(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        issue_number: int | _aio.GitHubCore = ...,
+        content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.Reaction]:
+        """reactions/list-for-issue."""
+
+    def list_for_issue_comment(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        comment_id: int | _aio.GitHubCore = ...,
+        content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.Reaction]:
+        """reactions/list-for-issue-comment."""
+
+    def list_for_pull_request_review_comment(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        comment_id: int | _aio.GitHubCore = ...,
+        content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.Reaction]:
+        """reactions/list-for-pull-request-review-comment."""
+
+    def list_for_release(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        release_id: int | _aio.GitHubCore = ...,
+        content: Literal["+1", "laugh", "heart", "hooray", "rocket", "eyes"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.Reaction]:
+        """reactions/list-for-release."""
+
 __all__ = ["AsyncReactions", "Reactions"]

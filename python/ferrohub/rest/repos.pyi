@@ -10412,4 +10412,5916 @@ class AsyncRepos(Operations):
         GitHub: https://docs.github.com/rest/releases/assets#upload-a-release-asset
         """
 
+class _BoundRepos(Operations):
+    """The operations of GitHub's tag ``repos``, bound to a resource."""
+
+    def accept_invitation_for_authenticated_user(
+        self,
+        *,
+        invitation_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """repos/accept-invitation-for-authenticated-user."""
+
+    def add_app_access_restrictions(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        branch: str | GitHubCore = ...,
+        apps: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[App]:
+        """repos/add-app-access-restrictions."""
+
+    def add_collaborator(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        username: str | GitHubCore = ...,
+        permission: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> RepositoryInvitation | None:
+        """repos/add-collaborator."""
+
+    def add_status_check_contexts(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        branch: str | GitHubCore = ...,
+        contexts: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[str]:
+        """repos/add-status-check-contexts."""
+
+    def add_team_access_restrictions(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        branch: str | GitHubCore = ...,
+        teams: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[ShortTeam]:
+        """repos/add-team-access-restrictions."""
+
+    def add_user_access_restrictions(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        branch: str | GitHubCore = ...,
+        users: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[ShortUser]:
+        """repos/add-user-access-restrictions."""
+
+    def cancel_pages_deployment(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        pages_deployment_id: int | str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """repos/cancel-pages-deployment."""
+
+    def check_automated_security_fixes(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CheckAutomatedSecurityFixes:
+        """repos/check-automated-security-fixes."""
+
+    def check_collaborator(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        username: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """repos/check-collaborator."""
+
+    def check_immutable_releases(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CheckImmutableReleases:
+        """repos/check-immutable-releases."""
+
+    def check_private_vulnerability_reporting(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Repos_CheckPrivateVulnerabilityReporting:
+        """repos/check-private-vulnerability-reporting."""
+
+    def check_vulnerability_alerts(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """repos/check-vulnerability-alerts."""
+
+    def codeowners_errors(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        ref: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CodeownersErrors:
+        """repos/codeowners-errors."""
+
+    def compare_commits(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        base: str | GitHubCore = ...,
+        head: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Comparison:
+        """repos/compare-commits."""
+
+    def compare_commits_with_basehead(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        basehead: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Comparison:
+        """repos/compare-commits-with-basehead."""
+
+    def create_attestation(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        bundle: _CreateAttestation_Bundle,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Repos_CreateAttestation:
+        """repos/create-attestation."""
+
+    def create_autolink(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        is_alphanumeric: bool = ...,
+        key_prefix: str,
+        url_template: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Autolink:
+        """repos/create-autolink."""
+
+    def create_commit_comment(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        commit_sha: str | GitHubCore = ...,
+        body: str,
+        line: int = ...,
+        path: str = ...,
+        position: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> RepoComment:
+        """repos/create-commit-comment."""
+
+    def create_commit_signature_protection(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        branch: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ProtectedBranchAdminEnforced:
+        """repos/create-commit-signature-protection."""
+
+    def create_commit_status(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        sha: str | GitHubCore = ...,
+        context: str = ...,
+        description: str | None = ...,
+        state: Literal["error", "failure", "pending", "success"],
+        target_url: str | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Status:
+        """repos/create-commit-status."""
+
+    def create_deploy_key(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        key: str,
+        read_only: bool = ...,
+        title: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Key:
+        """repos/create-deploy-key."""
+
+    def create_deployment(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        auto_merge: bool = ...,
+        description: str | None = ...,
+        environment: str = ...,
+        payload: Mapping[str, Any] | str = ...,
+        production_environment: bool = ...,
+        ref: str,
+        required_contexts: Iterable[str] = ...,
+        task: str = ...,
+        transient_environment: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Deployment | _models.Repos_CreateDeployment:
+        """repos/create-deployment."""
+
+    def create_deployment_branch_policy(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        environment_name: str | GitHubCore = ...,
+        name: str,
+        type: Literal["branch", "tag"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.DeploymentBranchPolicy:
+        """repos/create-deployment-branch-policy."""
+
+    def create_deployment_protection_rule(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        environment_name: str | GitHubCore = ...,
+        integration_id: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.DeploymentProtectionRule:
+        """repos/create-deployment-protection-rule."""
+
+    def create_deployment_status(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        deployment_id: int | GitHubCore = ...,
+        auto_inactive: bool = ...,
+        description: str = ...,
+        environment: str = ...,
+        environment_url: str = ...,
+        log_url: str = ...,
+        state: Literal["error", "failure", "inactive", "in_progress", "queued", "pending", "success"],
+        target_url: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> DeploymentStatus:
+        """repos/create-deployment-status."""
+
+    def create_dispatch_event(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        client_payload: Mapping[str, Any] = ...,
+        event_type: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """repos/create-dispatch-event."""
+
+    def create_enterprise_ruleset(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        bypass_actors: Iterable[_RepositoryRulesetBypassActor] = ...,
+        conditions: Mapping[str, Any] = ...,
+        enforcement: Literal["disabled", "active", "evaluate"],
+        name: str,
+        rules: Iterable[_RepositoryRuleCreation | _RepositoryRuleUpdate | _RepositoryRuleDeletion | _RepositoryRuleRequiredLinearHistory | _RepositoryRuleRequiredDeployments | _RepositoryRuleRequiredSignatures | _RepositoryRulePullRequest | _RepositoryRuleRequiredStatusChecks | _RepositoryRuleNonFastForward | _RepositoryRuleCommitMessagePattern | _RepositoryRuleCommitAuthorEmailPattern | _RepositoryRuleCommitterEmailPattern | _RepositoryRuleBranchNamePattern | _RepositoryRuleTagNamePattern | _RepositoryRuleFilePathRestriction | _RepositoryRuleMaxFilePathLength | _RepositoryRuleFileExtensionRestriction | _RepositoryRuleMaxFileSize | _RepositoryRuleWorkflows | _RepositoryRuleCodeScanning | _RepositoryRuleCopilotCodeReview] = ...,
+        target: Literal["branch", "tag", "push", "repository"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.RepositoryRuleset:
+        """repos/create-enterprise-ruleset."""
+
+    def create_for_authenticated_user(
+        self,
+        *,
+        allow_auto_merge: bool = ...,
+        allow_merge_commit: bool = ...,
+        allow_rebase_merge: bool = ...,
+        allow_squash_merge: bool = ...,
+        auto_init: bool = ...,
+        delete_branch_on_merge: bool = ...,
+        description: str = ...,
+        gitignore_template: str = ...,
+        has_discussions: bool = ...,
+        has_downloads: bool = ...,
+        has_issues: bool = ...,
+        has_projects: bool = ...,
+        has_wiki: bool = ...,
+        homepage: str = ...,
+        is_template: bool = ...,
+        license_template: str = ...,
+        merge_commit_message: Literal["PR_BODY", "PR_TITLE", "BLANK"] = ...,
+        merge_commit_title: Literal["PR_TITLE", "MERGE_MESSAGE"] = ...,
+        name: str,
+        private: bool = ...,
+        squash_merge_commit_message: Literal["PR_BODY", "COMMIT_MESSAGES", "BLANK"] = ...,
+        squash_merge_commit_title: Literal["PR_TITLE", "COMMIT_OR_PR_TITLE"] = ...,
+        team_id: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Repository:
+        """repos/create-for-authenticated-user."""
+
+    def create_fork(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        default_branch_only: bool = ...,
+        name: str = ...,
+        organization: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Repository:
+        """repos/create-fork."""
+
+    def create_in_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        allow_auto_merge: bool = ...,
+        allow_merge_commit: bool = ...,
+        allow_rebase_merge: bool = ...,
+        allow_squash_merge: bool = ...,
+        auto_init: bool = ...,
+        custom_properties: Mapping[str, Any] = ...,
+        delete_branch_on_merge: bool = ...,
+        description: str = ...,
+        gitignore_template: str = ...,
+        has_downloads: bool = ...,
+        has_issues: bool = ...,
+        has_projects: bool = ...,
+        has_wiki: bool = ...,
+        homepage: str = ...,
+        is_template: bool = ...,
+        license_template: str = ...,
+        merge_commit_message: Literal["PR_BODY", "PR_TITLE", "BLANK"] = ...,
+        merge_commit_title: Literal["PR_TITLE", "MERGE_MESSAGE"] = ...,
+        name: str,
+        private: bool = ...,
+        squash_merge_commit_message: Literal["PR_BODY", "COMMIT_MESSAGES", "BLANK"] = ...,
+        squash_merge_commit_title: Literal["PR_TITLE", "COMMIT_OR_PR_TITLE"] = ...,
+        team_id: int = ...,
+        use_squash_pr_title_as_default: bool = ...,
+        visibility: Literal["public", "private", "internal"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Repository:
+        """repos/create-in-org."""
+
+    def create_or_update_environment(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        environment_name: str | GitHubCore = ...,
+        deployment_branch_policy: _DeploymentBranchPolicySettings = ...,
+        prevent_self_review: bool = ...,
+        reviewers: Iterable[_CreateOrUpdateEnvironment_Reviewers] | None = ...,
+        wait_timer: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Environment:
+        """repos/create-or-update-environment."""
+
+    def create_or_update_file_contents(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        path: str | GitHubCore = ...,
+        author: _CreateOrUpdateFileContents_Author = ...,
+        branch: str = ...,
+        committer: _CreateOrUpdateFileContents_Committer = ...,
+        content: str,
+        message: str,
+        sha: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.FileCommit:
+        """repos/create-or-update-file-contents."""
+
+    def create_org_ruleset(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        bypass_actors: Iterable[_RepositoryRulesetBypassActor] = ...,
+        conditions: Mapping[str, Any] = ...,
+        enforcement: Literal["disabled", "active", "evaluate"],
+        name: str,
+        rules: Iterable[_RepositoryRuleCreation | _RepositoryRuleUpdate | _RepositoryRuleDeletion | _RepositoryRuleRequiredLinearHistory | _RepositoryRuleRequiredDeployments | _RepositoryRuleRequiredSignatures | _RepositoryRulePullRequest | _RepositoryRuleRequiredStatusChecks | _RepositoryRuleNonFastForward | _RepositoryRuleCommitMessagePattern | _RepositoryRuleCommitAuthorEmailPattern | _RepositoryRuleCommitterEmailPattern | _RepositoryRuleBranchNamePattern | _RepositoryRuleTagNamePattern | _RepositoryRuleFilePathRestriction | _RepositoryRuleMaxFilePathLength | _RepositoryRuleFileExtensionRestriction | _RepositoryRuleMaxFileSize | _RepositoryRuleWorkflows | _RepositoryRuleCodeScanning | _RepositoryRuleCopilotCodeReview] = ...,
+        source_type: Literal["Repository", "Organization"] = ...,
+        target: Literal["branch", "tag", "push", "repository"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.RepositoryRuleset:
+        """repos/create-org-ruleset."""
+
+    def create_pages_deployment(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        artifact_id: float = ...,
+        artifact_url: str = ...,
+        environment: str = ...,
+        oidc_token: str,
+        pages_build_version: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.PageDeployment:
+        """repos/create-pages-deployment."""
+
+    def create_pages_site(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        build_type: Literal["legacy", "workflow"] = ...,
+        source: _CreatePagesSite_Source = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> PagesInfo:
+        """repos/create-pages-site."""
+
+    def create_release(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        body: str = ...,
+        discussion_category_name: str = ...,
+        draft: bool = ...,
+        generate_release_notes: bool = ...,
+        make_latest: Literal["true", "false", "legacy"] = ...,
+        name: str = ...,
+        prerelease: bool = ...,
+        tag_name: str,
+        target_commitish: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Release:
+        """repos/create-release."""
+
+    def create_repo_ruleset(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        bypass_actors: Iterable[_RepositoryRulesetBypassActor] = ...,
+        conditions: _RepositoryRulesetConditions = ...,
+        enforcement: Literal["disabled", "active", "evaluate"],
+        name: str,
+        rules: Iterable[_RepositoryRuleCreation | _RepositoryRuleUpdate | _RepositoryRuleDeletion | _RepositoryRuleRequiredLinearHistory | _RepositoryRuleMergeQueue | _RepositoryRuleRequiredDeployments | _RepositoryRuleRequiredSignatures | _RepositoryRulePullRequest | _RepositoryRuleRequiredStatusChecks | _RepositoryRuleNonFastForward | _RepositoryRuleCommitMessagePattern | _RepositoryRuleCommitAuthorEmailPattern | _RepositoryRuleCommitterEmailPattern | _RepositoryRuleBranchNamePattern | _RepositoryRuleTagNamePattern | _RepositoryRuleWorkflows | _RepositoryRuleCodeScanning | _RepositoryRuleCopilotCodeReview | _RepositoryRuleLicenseComplianceScanning | _RepositoryRuleFilePathRestriction | _RepositoryRuleMaxFilePathLength | _RepositoryRuleFileExtensionRestriction | _RepositoryRuleMaxFileSize] = ...,
+        target: Literal["branch", "tag", "push"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.RepositoryRuleset:
+        """repos/create-repo-ruleset."""
+
+    @deprecated("GitHub deprecates it")
+    def create_tag_protection(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        pattern: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.TagProtection:
+        """repos/create-tag-protection."""
+
+    def create_using_template(
+        self,
+        *,
+        template_owner: str | GitHubCore = ...,
+        template_repo: str | GitHubCore = ...,
+        description: str = ...,
+        include_all_branches: bool = ...,
+        name: str,
+        owner: str = ...,
+        private: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Repository:
+        """repos/create-using-template."""
+
+    def create_webhook(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        active: bool = ...,
+        config: _CreateWebhook_Config = ...,
+        events: Iterable[str] = ...,
+        name: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Hook:
+        """repos/create-webhook."""
+
+    def custom_properties_for_repos_create_or_update_repository_values(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        properties: Iterable[_CustomPropertyValue],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """repos/custom-properties-for-repos-create-or-update-repository-values."""
+
+    def custom_properties_for_repos_get_repository_values(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[_models.CustomPropertyValue]:
+        """repos/custom-properties-for-repos-get-repository-values."""
+
+    def decline_invitation_for_authenticated_user(
+        self,
+        *,
+        invitation_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """repos/decline-invitation-for-authenticated-user."""
+
+    def delete(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """repos/delete."""
+
+    def delete_access_restrictions(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        branch: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """repos/delete-access-restrictions."""
+
+    def delete_admin_branch_protection(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        branch: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """repos/delete-admin-branch-protection."""
+
+    def delete_an_environment(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        environment_name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """repos/delete-an-environment."""
+
+    def delete_autolink(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        autolink_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """repos/delete-autolink."""
+
+    def delete_branch_protection(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        branch: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """repos/delete-branch-protection."""
+
+    def delete_commit_comment(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        comment_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """repos/delete-commit-comment."""
+
+    def delete_commit_signature_protection(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        branch: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """repos/delete-commit-signature-protection."""
+
+    def delete_deploy_key(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        key_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """repos/delete-deploy-key."""
+
+    def delete_deployment(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        deployment_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """repos/delete-deployment."""
+
+    def delete_deployment_branch_policy(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        environment_name: str | GitHubCore = ...,
+        branch_policy_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """repos/delete-deployment-branch-policy."""
+
+    def delete_enterprise_ruleset(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        ruleset_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """repos/delete-enterprise-ruleset."""
+
+    def delete_file(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        path: str | GitHubCore = ...,
+        author: _DeleteFile_Author = ...,
+        branch: str = ...,
+        committer: _DeleteFile_Committer = ...,
+        message: str,
+        sha: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.FileCommit:
+        """repos/delete-file."""
+
+    def delete_invitation(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        invitation_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """repos/delete-invitation."""
+
+    def delete_org_ruleset(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        ruleset_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """repos/delete-org-ruleset."""
+
+    def delete_pages_site(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """repos/delete-pages-site."""
+
+    def delete_pull_request_review_protection(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        branch: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """repos/delete-pull-request-review-protection."""
+
+    def delete_release(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        release_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """repos/delete-release."""
+
+    def delete_release_asset(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        asset_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """repos/delete-release-asset."""
+
+    def delete_repo_ruleset(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        ruleset_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """repos/delete-repo-ruleset."""
+
+    @deprecated("GitHub deprecates it")
+    def delete_tag_protection(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        tag_protection_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """repos/delete-tag-protection."""
+
+    def delete_webhook(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        hook_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """repos/delete-webhook."""
+
+    def disable_automated_security_fixes(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """repos/disable-automated-security-fixes."""
+
+    def disable_deployment_protection_rule(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        environment_name: str | GitHubCore = ...,
+        protection_rule_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """repos/disable-deployment-protection-rule."""
+
+    def disable_immutable_releases(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """repos/disable-immutable-releases."""
+
+    def disable_lfs_for_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """repos/disable-lfs-for-repo."""
+
+    def disable_private_vulnerability_reporting(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """repos/disable-private-vulnerability-reporting."""
+
+    def disable_vulnerability_alerts(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """repos/disable-vulnerability-alerts."""
+
+    @overload
+    def download_tarball_archive(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        ref: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bytes:
+        """repos/download-tarball-archive."""
+
+    @overload
+    def download_tarball_archive(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        ref: str | GitHubCore = ...,
+        to: str | PathLike[str] | BinaryIO,
+        progress: Callable[[int, int | None], object] | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> str | None:
+        """repos/download-tarball-archive."""
+
+    @overload
+    def download_zipball_archive(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        ref: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bytes:
+        """repos/download-zipball-archive."""
+
+    @overload
+    def download_zipball_archive(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        ref: str | GitHubCore = ...,
+        to: str | PathLike[str] | BinaryIO,
+        progress: Callable[[int, int | None], object] | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> str | None:
+        """repos/download-zipball-archive."""
+
+    def enable_automated_security_fixes(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """repos/enable-automated-security-fixes."""
+
+    def enable_immutable_releases(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """repos/enable-immutable-releases."""
+
+    def enable_lfs_for_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> dict[str, Any]:
+        """repos/enable-lfs-for-repo."""
+
+    def enable_private_vulnerability_reporting(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """repos/enable-private-vulnerability-reporting."""
+
+    def enable_vulnerability_alerts(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """repos/enable-vulnerability-alerts."""
+
+    def generate_release_notes(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        configuration_file_path: str = ...,
+        previous_tag_name: str = ...,
+        tag_name: str,
+        target_commitish: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ReleaseNotesContent:
+        """repos/generate-release-notes."""
+
+    def get(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Repository:
+        """repos/get."""
+
+    def get_access_restrictions(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        branch: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.BranchRestrictionPolicy:
+        """repos/get-access-restrictions."""
+
+    def get_admin_branch_protection(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        branch: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ProtectedBranchAdminEnforced:
+        """repos/get-admin-branch-protection."""
+
+    def get_all_deployment_protection_rules(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        environment_name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Repos_GetAllDeploymentProtectionRules:
+        """repos/get-all-deployment-protection-rules."""
+
+    def get_all_environments(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.Environment]:
+        """repos/get-all-environments."""
+
+    def get_all_status_check_contexts(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        branch: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[str]:
+        """repos/get-all-status-check-contexts."""
+
+    def get_all_topics(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Topics:
+        """repos/get-all-topics."""
+
+    def get_apps_with_access_to_protected_branch(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        branch: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[App]:
+        """repos/get-apps-with-access-to-protected-branch."""
+
+    def get_autolink(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        autolink_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Autolink:
+        """repos/get-autolink."""
+
+    def get_branch(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        branch: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Branch:
+        """repos/get-branch."""
+
+    def get_branch_protection(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        branch: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> BranchProtection:
+        """repos/get-branch-protection."""
+
+    def get_branch_rules(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        branch: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.RepositoryRuleDetailed]:
+        """repos/get-branch-rules."""
+
+    def get_clones(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        per: Literal["day", "week"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> ClonesStats:
+        """repos/get-clones."""
+
+    def get_code_frequency_stats(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[builtins.list[int]] | dict[str, Any] | None:
+        """repos/get-code-frequency-stats."""
+
+    def get_collaborator_permission_level(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        username: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.RepositoryCollaboratorPermission:
+        """repos/get-collaborator-permission-level."""
+
+    def get_combined_status_for_ref(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        ref: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.SimpleCommitStatus]:
+        """repos/get-combined-status-for-ref."""
+
+    def get_commit(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        ref: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> RepoCommit:
+        """repos/get-commit."""
+
+    def get_commit_activity_stats(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[_models.CommitActivity] | dict[str, Any] | None:
+        """repos/get-commit-activity-stats."""
+
+    def get_commit_comment(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        comment_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> RepoComment:
+        """repos/get-commit-comment."""
+
+    def get_commit_signature_protection(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        branch: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ProtectedBranchAdminEnforced:
+        """repos/get-commit-signature-protection."""
+
+    def get_community_profile_metrics(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.CommunityProfile:
+        """repos/get-community-profile-metrics."""
+
+    def get_content(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        path: str | GitHubCore = ...,
+        ref: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[_models.Repos_GetContent] | _models.Repos_GetContent:
+        """repos/get-content."""
+
+    def get_contributors_stats(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[ContributorStats] | dict[str, Any] | None:
+        """repos/get-contributors-stats."""
+
+    def get_custom_deployment_protection_rule(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        environment_name: str | GitHubCore = ...,
+        protection_rule_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.DeploymentProtectionRule:
+        """repos/get-custom-deployment-protection-rule."""
+
+    def get_deploy_key(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        key_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Key:
+        """repos/get-deploy-key."""
+
+    def get_deployment(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        deployment_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Deployment:
+        """repos/get-deployment."""
+
+    def get_deployment_branch_policy(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        environment_name: str | GitHubCore = ...,
+        branch_policy_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.DeploymentBranchPolicy:
+        """repos/get-deployment-branch-policy."""
+
+    def get_deployment_status(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        deployment_id: int | GitHubCore = ...,
+        status_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> DeploymentStatus:
+        """repos/get-deployment-status."""
+
+    def get_enterprise_ruleset(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        ruleset_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.RepositoryRuleset:
+        """repos/get-enterprise-ruleset."""
+
+    def get_environment(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        environment_name: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Environment:
+        """repos/get-environment."""
+
+    def get_hash_algorithm(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.RepositoryHashAlgorithm:
+        """repos/get-hash-algorithm."""
+
+    def get_latest_pages_build(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> PagesBuild:
+        """repos/get-latest-pages-build."""
+
+    def get_latest_release(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Release:
+        """repos/get-latest-release."""
+
+    def get_org_rule_suite(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        rule_suite_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.RuleSuite:
+        """repos/get-org-rule-suite."""
+
+    def get_org_rule_suites(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        actor_name: str = ...,
+        evaluate_status: Literal["all", "active", "evaluate"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        ref: str = ...,
+        repository_name: str = ...,
+        rule_suite_result: Literal["pass", "fail", "bypass", "all"] = ...,
+        time_period: Literal["hour", "day", "week", "month"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.Repos_GetOrgRuleSuites]:
+        """repos/get-org-rule-suites."""
+
+    def get_org_ruleset(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        ruleset_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.RepositoryRuleset:
+        """repos/get-org-ruleset."""
+
+    def get_org_rulesets(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        targets: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.RepositoryRuleset]:
+        """repos/get-org-rulesets."""
+
+    def get_pages(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> PagesInfo:
+        """repos/get-pages."""
+
+    def get_pages_build(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        build_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> PagesBuild:
+        """repos/get-pages-build."""
+
+    def get_pages_deployment(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        pages_deployment_id: int | str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.PagesDeploymentStatus:
+        """repos/get-pages-deployment."""
+
+    def get_pages_health_check(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.PagesHealthCheck | dict[str, Any]:
+        """repos/get-pages-health-check."""
+
+    def get_participation_stats(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ParticipationStats:
+        """repos/get-participation-stats."""
+
+    def get_pull_request_review_protection(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        branch: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ProtectedBranchPullRequestReview:
+        """repos/get-pull-request-review-protection."""
+
+    def get_punch_card_stats(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[builtins.list[int]] | None:
+        """repos/get-punch-card-stats."""
+
+    def get_readme(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        ref: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Contents:
+        """repos/get-readme."""
+
+    def get_readme_in_directory(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        dir: str | GitHubCore = ...,
+        ref: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Contents:
+        """repos/get-readme-in-directory."""
+
+    def get_release(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        release_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Release:
+        """repos/get-release."""
+
+    @overload
+    def get_release_asset(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        asset_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Asset:
+        """repos/get-release-asset."""
+
+    @overload
+    def get_release_asset(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        asset_id: int | GitHubCore = ...,
+        to: str | PathLike[str] | BinaryIO,
+        progress: Callable[[int, int | None], object] | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> str | None:
+        """repos/get-release-asset."""
+
+    def get_release_by_tag(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        tag: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Release:
+        """repos/get-release-by-tag."""
+
+    def get_repo_push_bypass_request(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        bypass_request_number: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.PushRuleBypassRequest:
+        """repos/get-repo-push-bypass-request."""
+
+    def get_repo_rule_suite(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        rule_suite_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.RuleSuite:
+        """repos/get-repo-rule-suite."""
+
+    def get_repo_rule_suites(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        actor_name: str = ...,
+        evaluate_status: Literal["all", "active", "evaluate"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        ref: str = ...,
+        rule_suite_result: Literal["pass", "fail", "bypass", "all"] = ...,
+        time_period: Literal["hour", "day", "week", "month"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.Repos_GetRepoRuleSuites]:
+        """repos/get-repo-rule-suites."""
+
+    def get_repo_ruleset(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        ruleset_id: int | GitHubCore = ...,
+        includes_parents: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.RepositoryRuleset:
+        """repos/get-repo-ruleset."""
+
+    def get_repo_ruleset_history(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        ruleset_id: int | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.RulesetVersion]:
+        """repos/get-repo-ruleset-history."""
+
+    def get_repo_ruleset_version(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        ruleset_id: int | GitHubCore = ...,
+        version_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.RulesetVersionWithState:
+        """repos/get-repo-ruleset-version."""
+
+    def get_repo_rulesets(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        includes_parents: bool = ...,
+        page: int = ...,
+        per_page: int = ...,
+        targets: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.RepositoryRuleset]:
+        """repos/get-repo-rulesets."""
+
+    def get_status_checks_protection(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        branch: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.StatusCheckPolicy:
+        """repos/get-status-checks-protection."""
+
+    def get_teams_with_access_to_protected_branch(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        branch: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[ShortTeam]:
+        """repos/get-teams-with-access-to-protected-branch."""
+
+    def get_top_paths(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[_models.ContentTraffic]:
+        """repos/get-top-paths."""
+
+    def get_top_referrers(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[_models.ReferrerTraffic]:
+        """repos/get-top-referrers."""
+
+    def get_users_with_access_to_protected_branch(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        branch: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[ShortUser]:
+        """repos/get-users-with-access-to-protected-branch."""
+
+    def get_views(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        per: Literal["day", "week"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> ViewsStats:
+        """repos/get-views."""
+
+    def get_webhook(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        hook_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Hook:
+        """repos/get-webhook."""
+
+    def get_webhook_config_for_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        hook_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.WebhookConfig:
+        """repos/get-webhook-config-for-repo."""
+
+    def get_webhook_delivery(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        hook_id: int | GitHubCore = ...,
+        delivery_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.HookDelivery:
+        """repos/get-webhook-delivery."""
+
+    def list_activities(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        activity_type: Literal["push", "force_push", "branch_creation", "branch_deletion", "pr_merge", "merge_queue_merge"] = ...,
+        actor: str = ...,
+        after: str = ...,
+        before: str = ...,
+        direction: Literal["asc", "desc"] = ...,
+        per_page: int = ...,
+        ref: str = ...,
+        time_period: Literal["day", "week", "month", "quarter", "year"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.Activity]:
+        """repos/list-activities."""
+
+    def list_attestations(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        subject_digest: str | GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        per_page: int = ...,
+        predicate_type: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.Repos_ListAttestations_Attestations]:
+        """repos/list-attestations."""
+
+    def list_autolinks(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[_models.Autolink]:
+        """repos/list-autolinks."""
+
+    def list_branches(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        protected: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortBranch]:
+        """repos/list-branches."""
+
+    def list_branches_for_head_commit(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        commit_sha: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[_models.BranchShort]:
+        """repos/list-branches-for-head-commit."""
+
+    def list_cache_info(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.Repos_ListCacheInfo]:
+        """repos/list-cache-info."""
+
+    def list_collaborators(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        affiliation: Literal["outside", "direct", "all"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        permission: Literal["pull", "triage", "push", "maintain", "admin"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[Collaborator]:
+        """repos/list-collaborators."""
+
+    def list_comments_for_commit(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        commit_sha: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[RepoComment]:
+        """repos/list-comments-for-commit."""
+
+    def list_commit_comments_for_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[RepoComment]:
+        """repos/list-commit-comments-for-repo."""
+
+    def list_commit_statuses_for_ref(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        ref: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[Status]:
+        """repos/list-commit-statuses-for-ref."""
+
+    def list_commits(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        author: str = ...,
+        committer: str = ...,
+        page: int = ...,
+        path: str = ...,
+        per_page: int = ...,
+        sha: str = ...,
+        since: datetime | str = ...,
+        until: datetime | str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[RepoCommit]:
+        """repos/list-commits."""
+
+    def list_contributors(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        anon: str = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[Contributor]:
+        """repos/list-contributors."""
+
+    def list_custom_deployment_rule_integrations(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        environment_name: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.CustomDeploymentRuleApp]:
+        """repos/list-custom-deployment-rule-integrations."""
+
+    def list_deploy_keys(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[Key]:
+        """repos/list-deploy-keys."""
+
+    def list_deployment_branch_policies(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        environment_name: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.DeploymentBranchPolicy]:
+        """repos/list-deployment-branch-policies."""
+
+    def list_deployment_statuses(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        deployment_id: int | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[DeploymentStatus]:
+        """repos/list-deployment-statuses."""
+
+    def list_deployments(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        environment: str | None = ...,
+        page: int = ...,
+        per_page: int = ...,
+        ref: str = ...,
+        sha: str = ...,
+        task: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[Deployment]:
+        """repos/list-deployments."""
+
+    def list_for_authenticated_user(
+        self,
+        *,
+        affiliation: str = ...,
+        before: datetime | str = ...,
+        direction: Literal["asc", "desc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        since: datetime | str = ...,
+        sort: Literal["created", "updated", "pushed", "full_name"] = ...,
+        type: Literal["all", "owner", "public", "private", "member"] = ...,
+        visibility: Literal["all", "public", "private"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortRepository]:
+        """repos/list-for-authenticated-user."""
+
+    def list_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        direction: Literal["asc", "desc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        sort: Literal["created", "updated", "pushed", "full_name"] = ...,
+        type: Literal["all", "public", "private", "forks", "sources", "member", "internal"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortRepository]:
+        """repos/list-for-org."""
+
+    def list_for_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        direction: Literal["asc", "desc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        sort: Literal["created", "updated", "pushed", "full_name"] = ...,
+        type: Literal["all", "owner", "member"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortRepository]:
+        """repos/list-for-user."""
+
+    def list_forks(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        sort: Literal["newest", "oldest", "stargazers", "watchers"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortRepository]:
+        """repos/list-forks."""
+
+    def list_invitations(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[RepositoryInvitation]:
+        """repos/list-invitations."""
+
+    def list_invitations_for_authenticated_user(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[RepositoryInvitation]:
+        """repos/list-invitations-for-authenticated-user."""
+
+    def list_issue_types(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[_models.IssueType]:
+        """repos/list-issue-types."""
+
+    def list_languages(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> dict[str, Any]:
+        """repos/list-languages."""
+
+    def list_pages_builds(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[PagesBuild]:
+        """repos/list-pages-builds."""
+
+    def list_public(
+        self,
+        *,
+        since: int = ...,
+        visibility: Literal["all", "public"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortRepository]:
+        """repos/list-public."""
+
+    def list_pull_requests_associated_with_commit(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        commit_sha: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortPullRequest]:
+        """repos/list-pull-requests-associated-with-commit."""
+
+    def list_release_assets(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        release_id: int | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[Asset]:
+        """repos/list-release-assets."""
+
+    def list_releases(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[Release]:
+        """repos/list-releases."""
+
+    def list_repo_push_bypass_requests(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        request_status: Literal["completed", "cancelled", "approved", "expired", "deleted", "denied", "open", "all"] = ...,
+        requester: str = ...,
+        reviewer: str = ...,
+        time_period: Literal["hour", "day", "week", "month"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.PushRuleBypassRequest]:
+        """repos/list-repo-push-bypass-requests."""
+
+    @deprecated("GitHub deprecates it")
+    def list_tag_protection(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[_models.TagProtection]:
+        """repos/list-tag-protection."""
+
+    def list_tags(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[RepoTag]:
+        """repos/list-tags."""
+
+    def list_teams(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortTeam]:
+        """repos/list-teams."""
+
+    def list_webhook_deliveries(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        hook_id: int | GitHubCore = ...,
+        cursor: str = ...,
+        per_page: int = ...,
+        status: Literal["success", "failure"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.HookDeliveryItem]:
+        """repos/list-webhook-deliveries."""
+
+    def list_webhooks(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[Hook]:
+        """repos/list-webhooks."""
+
+    def merge(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        base: str,
+        commit_message: str = ...,
+        head: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> RepoCommit | None:
+        """repos/merge."""
+
+    def merge_upstream(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        branch: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.MergedUpstream:
+        """repos/merge-upstream."""
+
+    def ping_webhook(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        hook_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """repos/ping-webhook."""
+
+    def redeliver_webhook_delivery(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        hook_id: int | GitHubCore = ...,
+        delivery_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> dict[str, Any]:
+        """repos/redeliver-webhook-delivery."""
+
+    def remove_app_access_restrictions(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        branch: str | GitHubCore = ...,
+        apps: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[App]:
+        """repos/remove-app-access-restrictions."""
+
+    def remove_collaborator(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        username: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """repos/remove-collaborator."""
+
+    def remove_status_check_contexts(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        branch: str | GitHubCore = ...,
+        contexts: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[str]:
+        """repos/remove-status-check-contexts."""
+
+    def remove_status_check_protection(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        branch: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """repos/remove-status-check-protection."""
+
+    def remove_team_access_restrictions(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        branch: str | GitHubCore = ...,
+        teams: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[ShortTeam]:
+        """repos/remove-team-access-restrictions."""
+
+    def remove_user_access_restrictions(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        branch: str | GitHubCore = ...,
+        users: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[ShortUser]:
+        """repos/remove-user-access-restrictions."""
+
+    def rename_branch(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        branch: str | GitHubCore = ...,
+        new_name: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Branch:
+        """repos/rename-branch."""
+
+    def replace_all_topics(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        names: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Topics:
+        """repos/replace-all-topics."""
+
+    def request_pages_build(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.PageBuildStatus:
+        """repos/request-pages-build."""
+
+    def set_admin_branch_protection(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        branch: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ProtectedBranchAdminEnforced:
+        """repos/set-admin-branch-protection."""
+
+    def set_app_access_restrictions(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        branch: str | GitHubCore = ...,
+        apps: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[App]:
+        """repos/set-app-access-restrictions."""
+
+    def set_status_check_contexts(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        branch: str | GitHubCore = ...,
+        contexts: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[str]:
+        """repos/set-status-check-contexts."""
+
+    def set_team_access_restrictions(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        branch: str | GitHubCore = ...,
+        teams: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[ShortTeam]:
+        """repos/set-team-access-restrictions."""
+
+    def set_user_access_restrictions(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        branch: str | GitHubCore = ...,
+        users: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[ShortUser]:
+        """repos/set-user-access-restrictions."""
+
+    def test_push_webhook(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        hook_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """repos/test-push-webhook."""
+
+    def transfer(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        new_name: str = ...,
+        new_owner: str,
+        team_ids: Iterable[int] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> ShortRepository:
+        """repos/transfer."""
+
+    def update(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        allow_auto_merge: bool = ...,
+        allow_forking: bool = ...,
+        allow_merge_commit: bool = ...,
+        allow_rebase_merge: bool = ...,
+        allow_squash_merge: bool = ...,
+        allow_update_branch: bool = ...,
+        archived: bool = ...,
+        default_branch: str = ...,
+        delete_branch_on_merge: bool = ...,
+        description: str = ...,
+        has_issues: bool = ...,
+        has_projects: bool = ...,
+        has_pull_requests: bool = ...,
+        has_wiki: bool = ...,
+        homepage: str = ...,
+        is_template: bool = ...,
+        merge_commit_message: Literal["PR_BODY", "PR_TITLE", "BLANK"] = ...,
+        merge_commit_title: Literal["PR_TITLE", "MERGE_MESSAGE"] = ...,
+        name: str = ...,
+        private: bool = ...,
+        pull_request_creation_policy: Literal["all", "collaborators_only"] = ...,
+        security_and_analysis: _Update_SecurityAndAnalysis | None = ...,
+        squash_merge_commit_message: Literal["PR_BODY", "COMMIT_MESSAGES", "BLANK"] = ...,
+        squash_merge_commit_title: Literal["PR_TITLE", "COMMIT_OR_PR_TITLE"] = ...,
+        use_squash_pr_title_as_default: bool = ...,
+        visibility: Literal["public", "private", "internal"] = ...,
+        web_commit_signoff_required: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Repository:
+        """repos/update."""
+
+    def update_branch_protection(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        branch: str | GitHubCore = ...,
+        allow_deletions: bool = ...,
+        allow_force_pushes: bool | None = ...,
+        allow_fork_syncing: bool = ...,
+        block_creations: bool = ...,
+        enforce_admins: bool | None,
+        lock_branch: bool = ...,
+        required_conversation_resolution: bool = ...,
+        required_linear_history: bool = ...,
+        required_pull_request_reviews: _UpdateBranchProtection_RequiredPullRequestReviews | None,
+        required_status_checks: _UpdateBranchProtection_RequiredStatusChecks | None,
+        restrictions: _UpdateBranchProtection_Restrictions | None,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ProtectedBranch:
+        """repos/update-branch-protection."""
+
+    def update_commit_comment(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        comment_id: int | GitHubCore = ...,
+        body: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> RepoComment:
+        """repos/update-commit-comment."""
+
+    def update_deployment_branch_policy(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        environment_name: str | GitHubCore = ...,
+        branch_policy_id: int | GitHubCore = ...,
+        name: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.DeploymentBranchPolicy:
+        """repos/update-deployment-branch-policy."""
+
+    def update_enterprise_ruleset(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        ruleset_id: int | GitHubCore = ...,
+        bypass_actors: Iterable[_RepositoryRulesetBypassActor] = ...,
+        conditions: Mapping[str, Any] = ...,
+        enforcement: Literal["disabled", "active", "evaluate"] = ...,
+        name: str = ...,
+        rules: Iterable[_RepositoryRuleCreation | _RepositoryRuleUpdate | _RepositoryRuleDeletion | _RepositoryRuleRequiredLinearHistory | _RepositoryRuleRequiredDeployments | _RepositoryRuleRequiredSignatures | _RepositoryRulePullRequest | _RepositoryRuleRequiredStatusChecks | _RepositoryRuleNonFastForward | _RepositoryRuleCommitMessagePattern | _RepositoryRuleCommitAuthorEmailPattern | _RepositoryRuleCommitterEmailPattern | _RepositoryRuleBranchNamePattern | _RepositoryRuleTagNamePattern | _RepositoryRuleFilePathRestriction | _RepositoryRuleMaxFilePathLength | _RepositoryRuleFileExtensionRestriction | _RepositoryRuleMaxFileSize | _RepositoryRuleWorkflows | _RepositoryRuleCodeScanning | _RepositoryRuleCopilotCodeReview] = ...,
+        target: Literal["branch", "tag", "push", "repository"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.RepositoryRuleset:
+        """repos/update-enterprise-ruleset."""
+
+    def update_information_about_pages_site(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        build_type: Literal["legacy", "workflow"] = ...,
+        cname: str | None = ...,
+        https_enforced: bool = ...,
+        public: bool = ...,
+        source: Literal["gh-pages"] | Literal["master"] | Literal["master /docs"] | _UpdateInformationAboutPagesSite_Source3 = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """repos/update-information-about-pages-site."""
+
+    def update_invitation(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        invitation_id: int | GitHubCore = ...,
+        permissions: Literal["read", "write", "maintain", "triage", "admin"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> RepositoryInvitation:
+        """repos/update-invitation."""
+
+    def update_org_ruleset(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        ruleset_id: int | GitHubCore = ...,
+        bypass_actors: Iterable[_RepositoryRulesetBypassActor] = ...,
+        conditions: Mapping[str, Any] = ...,
+        enforcement: Literal["disabled", "active", "evaluate"] = ...,
+        name: str = ...,
+        rules: Iterable[_RepositoryRuleCreation | _RepositoryRuleUpdate | _RepositoryRuleDeletion | _RepositoryRuleRequiredLinearHistory | _RepositoryRuleRequiredDeployments | _RepositoryRuleRequiredSignatures | _RepositoryRulePullRequest | _RepositoryRuleRequiredStatusChecks | _RepositoryRuleNonFastForward | _RepositoryRuleCommitMessagePattern | _RepositoryRuleCommitAuthorEmailPattern | _RepositoryRuleCommitterEmailPattern | _RepositoryRuleBranchNamePattern | _RepositoryRuleTagNamePattern | _RepositoryRuleFilePathRestriction | _RepositoryRuleMaxFilePathLength | _RepositoryRuleFileExtensionRestriction | _RepositoryRuleMaxFileSize | _RepositoryRuleWorkflows | _RepositoryRuleCodeScanning | _RepositoryRuleCopilotCodeReview] = ...,
+        target: Literal["branch", "tag", "push", "repository"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.RepositoryRuleset:
+        """repos/update-org-ruleset."""
+
+    def update_pull_request_review_protection(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        branch: str | GitHubCore = ...,
+        bypass_pull_request_allowances: _UpdatePullRequestReviewProtection_BypassPullRequestAllowances = ...,
+        dismiss_stale_reviews: bool = ...,
+        dismissal_restrictions: _UpdatePullRequestReviewProtection_DismissalRestrictions = ...,
+        require_code_owner_reviews: bool = ...,
+        require_last_push_approval: bool = ...,
+        required_approving_review_count: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ProtectedBranchPullRequestReview:
+        """repos/update-pull-request-review-protection."""
+
+    def update_release(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        release_id: int | GitHubCore = ...,
+        body: str = ...,
+        discussion_category_name: str = ...,
+        draft: bool = ...,
+        make_latest: Literal["true", "false", "legacy"] = ...,
+        name: str = ...,
+        prerelease: bool = ...,
+        tag_name: str = ...,
+        target_commitish: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Release:
+        """repos/update-release."""
+
+    def update_release_asset(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        asset_id: int | GitHubCore = ...,
+        label: str = ...,
+        name: str = ...,
+        state: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Asset:
+        """repos/update-release-asset."""
+
+    def update_repo_ruleset(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        ruleset_id: int | GitHubCore = ...,
+        bypass_actors: Iterable[_RepositoryRulesetBypassActor] = ...,
+        conditions: _RepositoryRulesetConditions = ...,
+        enforcement: Literal["disabled", "active", "evaluate"] = ...,
+        name: str = ...,
+        rules: Iterable[_RepositoryRuleCreation | _RepositoryRuleUpdate | _RepositoryRuleDeletion | _RepositoryRuleRequiredLinearHistory | _RepositoryRuleMergeQueue | _RepositoryRuleRequiredDeployments | _RepositoryRuleRequiredSignatures | _RepositoryRulePullRequest | _RepositoryRuleRequiredStatusChecks | _RepositoryRuleNonFastForward | _RepositoryRuleCommitMessagePattern | _RepositoryRuleCommitAuthorEmailPattern | _RepositoryRuleCommitterEmailPattern | _RepositoryRuleBranchNamePattern | _RepositoryRuleTagNamePattern | _RepositoryRuleWorkflows | _RepositoryRuleCodeScanning | _RepositoryRuleCopilotCodeReview | _RepositoryRuleLicenseComplianceScanning | _RepositoryRuleFilePathRestriction | _RepositoryRuleMaxFilePathLength | _RepositoryRuleFileExtensionRestriction | _RepositoryRuleMaxFileSize] = ...,
+        target: Literal["branch", "tag", "push"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.RepositoryRuleset:
+        """repos/update-repo-ruleset."""
+
+    def update_status_check_protection(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        branch: str | GitHubCore = ...,
+        checks: Iterable[_UpdateStatusCheckProtection_Checks] = ...,
+        contexts: Iterable[str] = ...,
+        strict: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.StatusCheckPolicy:
+        """repos/update-status-check-protection."""
+
+    def update_webhook(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        hook_id: int | GitHubCore = ...,
+        active: bool = ...,
+        add_events: Iterable[str] = ...,
+        config: _WebhookConfig = ...,
+        events: Iterable[str] = ...,
+        remove_events: Iterable[str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Hook:
+        """repos/update-webhook."""
+
+    def update_webhook_config_for_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        hook_id: int | GitHubCore = ...,
+        content_type: str = ...,
+        insecure_ssl: str | float = ...,
+        secret: str = ...,
+        url: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.WebhookConfig:
+        """repos/update-webhook-config-for-repo."""
+
+    def upload_release_asset(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        release_id: int | GitHubCore = ...,
+        label: str = ...,
+        name: str,
+        data: Any,
+        progress: Callable[[int, int | None], object] | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Asset:
+        """repos/upload-release-asset."""
+
+class _AsyncBoundRepos(Operations):
+    """The operations of GitHub's tag ``repos``, bound to a resource."""
+
+    def accept_invitation_for_authenticated_user(
+        self,
+        *,
+        invitation_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """repos/accept-invitation-for-authenticated-user."""
+
+    def add_app_access_restrictions(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        branch: str | _aio.GitHubCore = ...,
+        apps: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio.App]]:
+        """repos/add-app-access-restrictions."""
+
+    def add_collaborator(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        username: str | _aio.GitHubCore = ...,
+        permission: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.RepositoryInvitation | None]:
+        """repos/add-collaborator."""
+
+    def add_status_check_contexts(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        branch: str | _aio.GitHubCore = ...,
+        contexts: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[str]]:
+        """repos/add-status-check-contexts."""
+
+    def add_team_access_restrictions(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        branch: str | _aio.GitHubCore = ...,
+        teams: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio.ShortTeam]]:
+        """repos/add-team-access-restrictions."""
+
+    def add_user_access_restrictions(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        branch: str | _aio.GitHubCore = ...,
+        users: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio.ShortUser]]:
+        """repos/add-user-access-restrictions."""
+
+    def cancel_pages_deployment(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        pages_deployment_id: int | str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """repos/cancel-pages-deployment."""
+
+    def check_automated_security_fixes(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CheckAutomatedSecurityFixes]:
+        """repos/check-automated-security-fixes."""
+
+    def check_collaborator(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        username: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """repos/check-collaborator."""
+
+    def check_immutable_releases(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CheckImmutableReleases]:
+        """repos/check-immutable-releases."""
+
+    def check_private_vulnerability_reporting(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Repos_CheckPrivateVulnerabilityReporting]:
+        """repos/check-private-vulnerability-reporting."""
+
+    def check_vulnerability_alerts(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """repos/check-vulnerability-alerts."""
+
+    def codeowners_errors(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        ref: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CodeownersErrors]:
+        """repos/codeowners-errors."""
+
+    def compare_commits(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        base: str | _aio.GitHubCore = ...,
+        head: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Comparison]:
+        """repos/compare-commits."""
+
+    def compare_commits_with_basehead(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        basehead: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Comparison]:
+        """repos/compare-commits-with-basehead."""
+
+    def create_attestation(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        bundle: _CreateAttestation_Bundle,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Repos_CreateAttestation]:
+        """repos/create-attestation."""
+
+    def create_autolink(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        is_alphanumeric: bool = ...,
+        key_prefix: str,
+        url_template: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Autolink]:
+        """repos/create-autolink."""
+
+    def create_commit_comment(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        commit_sha: str | _aio.GitHubCore = ...,
+        body: str,
+        line: int = ...,
+        path: str = ...,
+        position: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.RepoComment]:
+        """repos/create-commit-comment."""
+
+    def create_commit_signature_protection(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        branch: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ProtectedBranchAdminEnforced]:
+        """repos/create-commit-signature-protection."""
+
+    def create_commit_status(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        sha: str | _aio.GitHubCore = ...,
+        context: str = ...,
+        description: str | None = ...,
+        state: Literal["error", "failure", "pending", "success"],
+        target_url: str | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Status]:
+        """repos/create-commit-status."""
+
+    def create_deploy_key(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        key: str,
+        read_only: bool = ...,
+        title: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Key]:
+        """repos/create-deploy-key."""
+
+    def create_deployment(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        auto_merge: bool = ...,
+        description: str | None = ...,
+        environment: str = ...,
+        payload: Mapping[str, Any] | str = ...,
+        production_environment: bool = ...,
+        ref: str,
+        required_contexts: Iterable[str] = ...,
+        task: str = ...,
+        transient_environment: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Deployment | _aio_models.Repos_CreateDeployment]:
+        """repos/create-deployment."""
+
+    def create_deployment_branch_policy(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        environment_name: str | _aio.GitHubCore = ...,
+        name: str,
+        type: Literal["branch", "tag"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.DeploymentBranchPolicy]:
+        """repos/create-deployment-branch-policy."""
+
+    def create_deployment_protection_rule(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        environment_name: str | _aio.GitHubCore = ...,
+        integration_id: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.DeploymentProtectionRule]:
+        """repos/create-deployment-protection-rule."""
+
+    def create_deployment_status(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        deployment_id: int | _aio.GitHubCore = ...,
+        auto_inactive: bool = ...,
+        description: str = ...,
+        environment: str = ...,
+        environment_url: str = ...,
+        log_url: str = ...,
+        state: Literal["error", "failure", "inactive", "in_progress", "queued", "pending", "success"],
+        target_url: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.DeploymentStatus]:
+        """repos/create-deployment-status."""
+
+    def create_dispatch_event(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        client_payload: Mapping[str, Any] = ...,
+        event_type: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """repos/create-dispatch-event."""
+
+    def create_enterprise_ruleset(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        bypass_actors: Iterable[_RepositoryRulesetBypassActor] = ...,
+        conditions: Mapping[str, Any] = ...,
+        enforcement: Literal["disabled", "active", "evaluate"],
+        name: str,
+        rules: Iterable[_RepositoryRuleCreation | _RepositoryRuleUpdate | _RepositoryRuleDeletion | _RepositoryRuleRequiredLinearHistory | _RepositoryRuleRequiredDeployments | _RepositoryRuleRequiredSignatures | _RepositoryRulePullRequest | _RepositoryRuleRequiredStatusChecks | _RepositoryRuleNonFastForward | _RepositoryRuleCommitMessagePattern | _RepositoryRuleCommitAuthorEmailPattern | _RepositoryRuleCommitterEmailPattern | _RepositoryRuleBranchNamePattern | _RepositoryRuleTagNamePattern | _RepositoryRuleFilePathRestriction | _RepositoryRuleMaxFilePathLength | _RepositoryRuleFileExtensionRestriction | _RepositoryRuleMaxFileSize | _RepositoryRuleWorkflows | _RepositoryRuleCodeScanning | _RepositoryRuleCopilotCodeReview] = ...,
+        target: Literal["branch", "tag", "push", "repository"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.RepositoryRuleset]:
+        """repos/create-enterprise-ruleset."""
+
+    def create_for_authenticated_user(
+        self,
+        *,
+        allow_auto_merge: bool = ...,
+        allow_merge_commit: bool = ...,
+        allow_rebase_merge: bool = ...,
+        allow_squash_merge: bool = ...,
+        auto_init: bool = ...,
+        delete_branch_on_merge: bool = ...,
+        description: str = ...,
+        gitignore_template: str = ...,
+        has_discussions: bool = ...,
+        has_downloads: bool = ...,
+        has_issues: bool = ...,
+        has_projects: bool = ...,
+        has_wiki: bool = ...,
+        homepage: str = ...,
+        is_template: bool = ...,
+        license_template: str = ...,
+        merge_commit_message: Literal["PR_BODY", "PR_TITLE", "BLANK"] = ...,
+        merge_commit_title: Literal["PR_TITLE", "MERGE_MESSAGE"] = ...,
+        name: str,
+        private: bool = ...,
+        squash_merge_commit_message: Literal["PR_BODY", "COMMIT_MESSAGES", "BLANK"] = ...,
+        squash_merge_commit_title: Literal["PR_TITLE", "COMMIT_OR_PR_TITLE"] = ...,
+        team_id: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Repository]:
+        """repos/create-for-authenticated-user."""
+
+    def create_fork(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        default_branch_only: bool = ...,
+        name: str = ...,
+        organization: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Repository]:
+        """repos/create-fork."""
+
+    def create_in_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        allow_auto_merge: bool = ...,
+        allow_merge_commit: bool = ...,
+        allow_rebase_merge: bool = ...,
+        allow_squash_merge: bool = ...,
+        auto_init: bool = ...,
+        custom_properties: Mapping[str, Any] = ...,
+        delete_branch_on_merge: bool = ...,
+        description: str = ...,
+        gitignore_template: str = ...,
+        has_downloads: bool = ...,
+        has_issues: bool = ...,
+        has_projects: bool = ...,
+        has_wiki: bool = ...,
+        homepage: str = ...,
+        is_template: bool = ...,
+        license_template: str = ...,
+        merge_commit_message: Literal["PR_BODY", "PR_TITLE", "BLANK"] = ...,
+        merge_commit_title: Literal["PR_TITLE", "MERGE_MESSAGE"] = ...,
+        name: str,
+        private: bool = ...,
+        squash_merge_commit_message: Literal["PR_BODY", "COMMIT_MESSAGES", "BLANK"] = ...,
+        squash_merge_commit_title: Literal["PR_TITLE", "COMMIT_OR_PR_TITLE"] = ...,
+        team_id: int = ...,
+        use_squash_pr_title_as_default: bool = ...,
+        visibility: Literal["public", "private", "internal"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Repository]:
+        """repos/create-in-org."""
+
+    def create_or_update_environment(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        environment_name: str | _aio.GitHubCore = ...,
+        deployment_branch_policy: _DeploymentBranchPolicySettings = ...,
+        prevent_self_review: bool = ...,
+        reviewers: Iterable[_CreateOrUpdateEnvironment_Reviewers] | None = ...,
+        wait_timer: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Environment]:
+        """repos/create-or-update-environment."""
+
+    def create_or_update_file_contents(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        path: str | _aio.GitHubCore = ...,
+        author: _CreateOrUpdateFileContents_Author = ...,
+        branch: str = ...,
+        committer: _CreateOrUpdateFileContents_Committer = ...,
+        content: str,
+        message: str,
+        sha: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.FileCommit]:
+        """repos/create-or-update-file-contents."""
+
+    def create_org_ruleset(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        bypass_actors: Iterable[_RepositoryRulesetBypassActor] = ...,
+        conditions: Mapping[str, Any] = ...,
+        enforcement: Literal["disabled", "active", "evaluate"],
+        name: str,
+        rules: Iterable[_RepositoryRuleCreation | _RepositoryRuleUpdate | _RepositoryRuleDeletion | _RepositoryRuleRequiredLinearHistory | _RepositoryRuleRequiredDeployments | _RepositoryRuleRequiredSignatures | _RepositoryRulePullRequest | _RepositoryRuleRequiredStatusChecks | _RepositoryRuleNonFastForward | _RepositoryRuleCommitMessagePattern | _RepositoryRuleCommitAuthorEmailPattern | _RepositoryRuleCommitterEmailPattern | _RepositoryRuleBranchNamePattern | _RepositoryRuleTagNamePattern | _RepositoryRuleFilePathRestriction | _RepositoryRuleMaxFilePathLength | _RepositoryRuleFileExtensionRestriction | _RepositoryRuleMaxFileSize | _RepositoryRuleWorkflows | _RepositoryRuleCodeScanning | _RepositoryRuleCopilotCodeReview] = ...,
+        source_type: Literal["Repository", "Organization"] = ...,
+        target: Literal["branch", "tag", "push", "repository"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.RepositoryRuleset]:
+        """repos/create-org-ruleset."""
+
+    def create_pages_deployment(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        artifact_id: float = ...,
+        artifact_url: str = ...,
+        environment: str = ...,
+        oidc_token: str,
+        pages_build_version: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.PageDeployment]:
+        """repos/create-pages-deployment."""
+
+    def create_pages_site(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        build_type: Literal["legacy", "workflow"] = ...,
+        source: _CreatePagesSite_Source = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.PagesInfo]:
+        """repos/create-pages-site."""
+
+    def create_release(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        body: str = ...,
+        discussion_category_name: str = ...,
+        draft: bool = ...,
+        generate_release_notes: bool = ...,
+        make_latest: Literal["true", "false", "legacy"] = ...,
+        name: str = ...,
+        prerelease: bool = ...,
+        tag_name: str,
+        target_commitish: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Release]:
+        """repos/create-release."""
+
+    def create_repo_ruleset(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        bypass_actors: Iterable[_RepositoryRulesetBypassActor] = ...,
+        conditions: _RepositoryRulesetConditions = ...,
+        enforcement: Literal["disabled", "active", "evaluate"],
+        name: str,
+        rules: Iterable[_RepositoryRuleCreation | _RepositoryRuleUpdate | _RepositoryRuleDeletion | _RepositoryRuleRequiredLinearHistory | _RepositoryRuleMergeQueue | _RepositoryRuleRequiredDeployments | _RepositoryRuleRequiredSignatures | _RepositoryRulePullRequest | _RepositoryRuleRequiredStatusChecks | _RepositoryRuleNonFastForward | _RepositoryRuleCommitMessagePattern | _RepositoryRuleCommitAuthorEmailPattern | _RepositoryRuleCommitterEmailPattern | _RepositoryRuleBranchNamePattern | _RepositoryRuleTagNamePattern | _RepositoryRuleWorkflows | _RepositoryRuleCodeScanning | _RepositoryRuleCopilotCodeReview | _RepositoryRuleLicenseComplianceScanning | _RepositoryRuleFilePathRestriction | _RepositoryRuleMaxFilePathLength | _RepositoryRuleFileExtensionRestriction | _RepositoryRuleMaxFileSize] = ...,
+        target: Literal["branch", "tag", "push"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.RepositoryRuleset]:
+        """repos/create-repo-ruleset."""
+
+    @deprecated("GitHub deprecates it")
+    def create_tag_protection(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        pattern: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.TagProtection]:
+        """repos/create-tag-protection."""
+
+    def create_using_template(
+        self,
+        *,
+        template_owner: str | _aio.GitHubCore = ...,
+        template_repo: str | _aio.GitHubCore = ...,
+        description: str = ...,
+        include_all_branches: bool = ...,
+        name: str,
+        owner: str = ...,
+        private: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Repository]:
+        """repos/create-using-template."""
+
+    def create_webhook(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        active: bool = ...,
+        config: _CreateWebhook_Config = ...,
+        events: Iterable[str] = ...,
+        name: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Hook]:
+        """repos/create-webhook."""
+
+    def custom_properties_for_repos_create_or_update_repository_values(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        properties: Iterable[_CustomPropertyValue],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """repos/custom-properties-for-repos-create-or-update-repository-values."""
+
+    def custom_properties_for_repos_get_repository_values(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.CustomPropertyValue]]:
+        """repos/custom-properties-for-repos-get-repository-values."""
+
+    def decline_invitation_for_authenticated_user(
+        self,
+        *,
+        invitation_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """repos/decline-invitation-for-authenticated-user."""
+
+    def delete(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """repos/delete."""
+
+    def delete_access_restrictions(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        branch: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """repos/delete-access-restrictions."""
+
+    def delete_admin_branch_protection(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        branch: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """repos/delete-admin-branch-protection."""
+
+    def delete_an_environment(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        environment_name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """repos/delete-an-environment."""
+
+    def delete_autolink(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        autolink_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """repos/delete-autolink."""
+
+    def delete_branch_protection(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        branch: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """repos/delete-branch-protection."""
+
+    def delete_commit_comment(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        comment_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """repos/delete-commit-comment."""
+
+    def delete_commit_signature_protection(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        branch: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """repos/delete-commit-signature-protection."""
+
+    def delete_deploy_key(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        key_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """repos/delete-deploy-key."""
+
+    def delete_deployment(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        deployment_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """repos/delete-deployment."""
+
+    def delete_deployment_branch_policy(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        environment_name: str | _aio.GitHubCore = ...,
+        branch_policy_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """repos/delete-deployment-branch-policy."""
+
+    def delete_enterprise_ruleset(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        ruleset_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """repos/delete-enterprise-ruleset."""
+
+    def delete_file(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        path: str | _aio.GitHubCore = ...,
+        author: _DeleteFile_Author = ...,
+        branch: str = ...,
+        committer: _DeleteFile_Committer = ...,
+        message: str,
+        sha: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.FileCommit]:
+        """repos/delete-file."""
+
+    def delete_invitation(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        invitation_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """repos/delete-invitation."""
+
+    def delete_org_ruleset(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        ruleset_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """repos/delete-org-ruleset."""
+
+    def delete_pages_site(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """repos/delete-pages-site."""
+
+    def delete_pull_request_review_protection(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        branch: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """repos/delete-pull-request-review-protection."""
+
+    def delete_release(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        release_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """repos/delete-release."""
+
+    def delete_release_asset(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        asset_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """repos/delete-release-asset."""
+
+    def delete_repo_ruleset(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        ruleset_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """repos/delete-repo-ruleset."""
+
+    @deprecated("GitHub deprecates it")
+    def delete_tag_protection(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        tag_protection_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """repos/delete-tag-protection."""
+
+    def delete_webhook(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        hook_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """repos/delete-webhook."""
+
+    def disable_automated_security_fixes(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """repos/disable-automated-security-fixes."""
+
+    def disable_deployment_protection_rule(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        environment_name: str | _aio.GitHubCore = ...,
+        protection_rule_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """repos/disable-deployment-protection-rule."""
+
+    def disable_immutable_releases(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """repos/disable-immutable-releases."""
+
+    def disable_lfs_for_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """repos/disable-lfs-for-repo."""
+
+    def disable_private_vulnerability_reporting(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """repos/disable-private-vulnerability-reporting."""
+
+    def disable_vulnerability_alerts(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """repos/disable-vulnerability-alerts."""
+
+    @overload
+    def download_tarball_archive(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        ref: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bytes]:
+        """repos/download-tarball-archive."""
+
+    @overload
+    def download_tarball_archive(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        ref: str | _aio.GitHubCore = ...,
+        to: str | PathLike[str] | BinaryIO,
+        progress: Callable[[int, int | None], object] | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, str | None]:
+        """repos/download-tarball-archive."""
+
+    @overload
+    def download_zipball_archive(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        ref: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bytes]:
+        """repos/download-zipball-archive."""
+
+    @overload
+    def download_zipball_archive(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        ref: str | _aio.GitHubCore = ...,
+        to: str | PathLike[str] | BinaryIO,
+        progress: Callable[[int, int | None], object] | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, str | None]:
+        """repos/download-zipball-archive."""
+
+    def enable_automated_security_fixes(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """repos/enable-automated-security-fixes."""
+
+    def enable_immutable_releases(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """repos/enable-immutable-releases."""
+
+    def enable_lfs_for_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """repos/enable-lfs-for-repo."""
+
+    def enable_private_vulnerability_reporting(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """repos/enable-private-vulnerability-reporting."""
+
+    def enable_vulnerability_alerts(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """repos/enable-vulnerability-alerts."""
+
+    def generate_release_notes(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        configuration_file_path: str = ...,
+        previous_tag_name: str = ...,
+        tag_name: str,
+        target_commitish: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ReleaseNotesContent]:
+        """repos/generate-release-notes."""
+
+    def get(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Repository]:
+        """repos/get."""
+
+    def get_access_restrictions(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        branch: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.BranchRestrictionPolicy]:
+        """repos/get-access-restrictions."""
+
+    def get_admin_branch_protection(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        branch: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ProtectedBranchAdminEnforced]:
+        """repos/get-admin-branch-protection."""
+
+    def get_all_deployment_protection_rules(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        environment_name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Repos_GetAllDeploymentProtectionRules]:
+        """repos/get-all-deployment-protection-rules."""
+
+    def get_all_environments(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.Environment]:
+        """repos/get-all-environments."""
+
+    def get_all_status_check_contexts(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        branch: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[str]]:
+        """repos/get-all-status-check-contexts."""
+
+    def get_all_topics(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Topics]:
+        """repos/get-all-topics."""
+
+    def get_apps_with_access_to_protected_branch(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        branch: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio.App]]:
+        """repos/get-apps-with-access-to-protected-branch."""
+
+    def get_autolink(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        autolink_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Autolink]:
+        """repos/get-autolink."""
+
+    def get_branch(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        branch: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Branch]:
+        """repos/get-branch."""
+
+    def get_branch_protection(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        branch: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.BranchProtection]:
+        """repos/get-branch-protection."""
+
+    def get_branch_rules(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        branch: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.RepositoryRuleDetailed]:
+        """repos/get-branch-rules."""
+
+    def get_clones(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        per: Literal["day", "week"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.ClonesStats]:
+        """repos/get-clones."""
+
+    def get_code_frequency_stats(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[builtins.list[int]] | dict[str, Any] | None]:
+        """repos/get-code-frequency-stats."""
+
+    def get_collaborator_permission_level(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        username: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.RepositoryCollaboratorPermission]:
+        """repos/get-collaborator-permission-level."""
+
+    def get_combined_status_for_ref(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        ref: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.SimpleCommitStatus]:
+        """repos/get-combined-status-for-ref."""
+
+    def get_commit(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        ref: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.RepoCommit]:
+        """repos/get-commit."""
+
+    def get_commit_activity_stats(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.CommitActivity] | dict[str, Any] | None]:
+        """repos/get-commit-activity-stats."""
+
+    def get_commit_comment(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        comment_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.RepoComment]:
+        """repos/get-commit-comment."""
+
+    def get_commit_signature_protection(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        branch: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ProtectedBranchAdminEnforced]:
+        """repos/get-commit-signature-protection."""
+
+    def get_community_profile_metrics(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.CommunityProfile]:
+        """repos/get-community-profile-metrics."""
+
+    def get_content(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        path: str | _aio.GitHubCore = ...,
+        ref: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.Repos_GetContent] | _aio_models.Repos_GetContent]:
+        """repos/get-content."""
+
+    def get_contributors_stats(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio.ContributorStats] | dict[str, Any] | None]:
+        """repos/get-contributors-stats."""
+
+    def get_custom_deployment_protection_rule(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        environment_name: str | _aio.GitHubCore = ...,
+        protection_rule_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.DeploymentProtectionRule]:
+        """repos/get-custom-deployment-protection-rule."""
+
+    def get_deploy_key(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        key_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Key]:
+        """repos/get-deploy-key."""
+
+    def get_deployment(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        deployment_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Deployment]:
+        """repos/get-deployment."""
+
+    def get_deployment_branch_policy(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        environment_name: str | _aio.GitHubCore = ...,
+        branch_policy_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.DeploymentBranchPolicy]:
+        """repos/get-deployment-branch-policy."""
+
+    def get_deployment_status(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        deployment_id: int | _aio.GitHubCore = ...,
+        status_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.DeploymentStatus]:
+        """repos/get-deployment-status."""
+
+    def get_enterprise_ruleset(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        ruleset_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.RepositoryRuleset]:
+        """repos/get-enterprise-ruleset."""
+
+    def get_environment(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        environment_name: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Environment]:
+        """repos/get-environment."""
+
+    def get_hash_algorithm(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.RepositoryHashAlgorithm]:
+        """repos/get-hash-algorithm."""
+
+    def get_latest_pages_build(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.PagesBuild]:
+        """repos/get-latest-pages-build."""
+
+    def get_latest_release(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Release]:
+        """repos/get-latest-release."""
+
+    def get_org_rule_suite(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        rule_suite_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.RuleSuite]:
+        """repos/get-org-rule-suite."""
+
+    def get_org_rule_suites(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        actor_name: str = ...,
+        evaluate_status: Literal["all", "active", "evaluate"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        ref: str = ...,
+        repository_name: str = ...,
+        rule_suite_result: Literal["pass", "fail", "bypass", "all"] = ...,
+        time_period: Literal["hour", "day", "week", "month"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.Repos_GetOrgRuleSuites]:
+        """repos/get-org-rule-suites."""
+
+    def get_org_ruleset(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        ruleset_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.RepositoryRuleset]:
+        """repos/get-org-ruleset."""
+
+    def get_org_rulesets(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        targets: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.RepositoryRuleset]:
+        """repos/get-org-rulesets."""
+
+    def get_pages(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.PagesInfo]:
+        """repos/get-pages."""
+
+    def get_pages_build(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        build_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.PagesBuild]:
+        """repos/get-pages-build."""
+
+    def get_pages_deployment(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        pages_deployment_id: int | str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.PagesDeploymentStatus]:
+        """repos/get-pages-deployment."""
+
+    def get_pages_health_check(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.PagesHealthCheck | dict[str, Any]]:
+        """repos/get-pages-health-check."""
+
+    def get_participation_stats(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ParticipationStats]:
+        """repos/get-participation-stats."""
+
+    def get_pull_request_review_protection(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        branch: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ProtectedBranchPullRequestReview]:
+        """repos/get-pull-request-review-protection."""
+
+    def get_punch_card_stats(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[builtins.list[int]] | None]:
+        """repos/get-punch-card-stats."""
+
+    def get_readme(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        ref: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Contents]:
+        """repos/get-readme."""
+
+    def get_readme_in_directory(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        dir: str | _aio.GitHubCore = ...,
+        ref: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Contents]:
+        """repos/get-readme-in-directory."""
+
+    def get_release(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        release_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Release]:
+        """repos/get-release."""
+
+    @overload
+    def get_release_asset(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        asset_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Asset]:
+        """repos/get-release-asset."""
+
+    @overload
+    def get_release_asset(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        asset_id: int | _aio.GitHubCore = ...,
+        to: str | PathLike[str] | BinaryIO,
+        progress: Callable[[int, int | None], object] | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, str | None]:
+        """repos/get-release-asset."""
+
+    def get_release_by_tag(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        tag: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Release]:
+        """repos/get-release-by-tag."""
+
+    def get_repo_push_bypass_request(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        bypass_request_number: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.PushRuleBypassRequest]:
+        """repos/get-repo-push-bypass-request."""
+
+    def get_repo_rule_suite(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        rule_suite_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.RuleSuite]:
+        """repos/get-repo-rule-suite."""
+
+    def get_repo_rule_suites(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        actor_name: str = ...,
+        evaluate_status: Literal["all", "active", "evaluate"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        ref: str = ...,
+        rule_suite_result: Literal["pass", "fail", "bypass", "all"] = ...,
+        time_period: Literal["hour", "day", "week", "month"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.Repos_GetRepoRuleSuites]:
+        """repos/get-repo-rule-suites."""
+
+    def get_repo_ruleset(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        ruleset_id: int | _aio.GitHubCore = ...,
+        includes_parents: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.RepositoryRuleset]:
+        """repos/get-repo-ruleset."""
+
+    def get_repo_ruleset_history(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        ruleset_id: int | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.RulesetVersion]:
+        """repos/get-repo-ruleset-history."""
+
+    def get_repo_ruleset_version(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        ruleset_id: int | _aio.GitHubCore = ...,
+        version_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.RulesetVersionWithState]:
+        """repos/get-repo-ruleset-version."""
+
+    def get_repo_rulesets(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        includes_parents: bool = ...,
+        page: int = ...,
+        per_page: int = ...,
+        targets: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.RepositoryRuleset]:
+        """repos/get-repo-rulesets."""
+
+    def get_status_checks_protection(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        branch: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.StatusCheckPolicy]:
+        """repos/get-status-checks-protection."""
+
+    def get_teams_with_access_to_protected_branch(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        branch: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio.ShortTeam]]:
+        """repos/get-teams-with-access-to-protected-branch."""
+
+    def get_top_paths(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.ContentTraffic]]:
+        """repos/get-top-paths."""
+
+    def get_top_referrers(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.ReferrerTraffic]]:
+        """repos/get-top-referrers."""
+
+    def get_users_with_access_to_protected_branch(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        branch: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio.ShortUser]]:
+        """repos/get-users-with-access-to-protected-branch."""
+
+    def get_views(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        per: Literal["day", "week"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.ViewsStats]:
+        """repos/get-views."""
+
+    def get_webhook(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        hook_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Hook]:
+        """repos/get-webhook."""
+
+    def get_webhook_config_for_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        hook_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.WebhookConfig]:
+        """repos/get-webhook-config-for-repo."""
+
+    def get_webhook_delivery(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        hook_id: int | _aio.GitHubCore = ...,
+        delivery_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.HookDelivery]:
+        """repos/get-webhook-delivery."""
+
+    def list_activities(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        activity_type: Literal["push", "force_push", "branch_creation", "branch_deletion", "pr_merge", "merge_queue_merge"] = ...,
+        actor: str = ...,
+        after: str = ...,
+        before: str = ...,
+        direction: Literal["asc", "desc"] = ...,
+        per_page: int = ...,
+        ref: str = ...,
+        time_period: Literal["day", "week", "month", "quarter", "year"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.Activity]:
+        """repos/list-activities."""
+
+    def list_attestations(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        subject_digest: str | _aio.GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        per_page: int = ...,
+        predicate_type: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.Repos_ListAttestations_Attestations]:
+        """repos/list-attestations."""
+
+    def list_autolinks(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.Autolink]]:
+        """repos/list-autolinks."""
+
+    def list_branches(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        protected: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortBranch]:
+        """repos/list-branches."""
+
+    def list_branches_for_head_commit(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        commit_sha: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.BranchShort]]:
+        """repos/list-branches-for-head-commit."""
+
+    def list_cache_info(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.Repos_ListCacheInfo]:
+        """repos/list-cache-info."""
+
+    def list_collaborators(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        affiliation: Literal["outside", "direct", "all"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        permission: Literal["pull", "triage", "push", "maintain", "admin"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.Collaborator]:
+        """repos/list-collaborators."""
+
+    def list_comments_for_commit(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        commit_sha: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.RepoComment]:
+        """repos/list-comments-for-commit."""
+
+    def list_commit_comments_for_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.RepoComment]:
+        """repos/list-commit-comments-for-repo."""
+
+    def list_commit_statuses_for_ref(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        ref: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.Status]:
+        """repos/list-commit-statuses-for-ref."""
+
+    def list_commits(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        author: str = ...,
+        committer: str = ...,
+        page: int = ...,
+        path: str = ...,
+        per_page: int = ...,
+        sha: str = ...,
+        since: datetime | str = ...,
+        until: datetime | str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.RepoCommit]:
+        """repos/list-commits."""
+
+    def list_contributors(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        anon: str = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.Contributor]:
+        """repos/list-contributors."""
+
+    def list_custom_deployment_rule_integrations(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        environment_name: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.CustomDeploymentRuleApp]:
+        """repos/list-custom-deployment-rule-integrations."""
+
+    def list_deploy_keys(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.Key]:
+        """repos/list-deploy-keys."""
+
+    def list_deployment_branch_policies(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        environment_name: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.DeploymentBranchPolicy]:
+        """repos/list-deployment-branch-policies."""
+
+    def list_deployment_statuses(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        deployment_id: int | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.DeploymentStatus]:
+        """repos/list-deployment-statuses."""
+
+    def list_deployments(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        environment: str | None = ...,
+        page: int = ...,
+        per_page: int = ...,
+        ref: str = ...,
+        sha: str = ...,
+        task: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.Deployment]:
+        """repos/list-deployments."""
+
+    def list_for_authenticated_user(
+        self,
+        *,
+        affiliation: str = ...,
+        before: datetime | str = ...,
+        direction: Literal["asc", "desc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        since: datetime | str = ...,
+        sort: Literal["created", "updated", "pushed", "full_name"] = ...,
+        type: Literal["all", "owner", "public", "private", "member"] = ...,
+        visibility: Literal["all", "public", "private"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortRepository]:
+        """repos/list-for-authenticated-user."""
+
+    def list_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        direction: Literal["asc", "desc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        sort: Literal["created", "updated", "pushed", "full_name"] = ...,
+        type: Literal["all", "public", "private", "forks", "sources", "member", "internal"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortRepository]:
+        """repos/list-for-org."""
+
+    def list_for_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        direction: Literal["asc", "desc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        sort: Literal["created", "updated", "pushed", "full_name"] = ...,
+        type: Literal["all", "owner", "member"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortRepository]:
+        """repos/list-for-user."""
+
+    def list_forks(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        sort: Literal["newest", "oldest", "stargazers", "watchers"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortRepository]:
+        """repos/list-forks."""
+
+    def list_invitations(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.RepositoryInvitation]:
+        """repos/list-invitations."""
+
+    def list_invitations_for_authenticated_user(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.RepositoryInvitation]:
+        """repos/list-invitations-for-authenticated-user."""
+
+    def list_issue_types(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.IssueType]]:
+        """repos/list-issue-types."""
+
+    def list_languages(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """repos/list-languages."""
+
+    def list_pages_builds(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.PagesBuild]:
+        """repos/list-pages-builds."""
+
+    def list_public(
+        self,
+        *,
+        since: int = ...,
+        visibility: Literal["all", "public"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortRepository]:
+        """repos/list-public."""
+
+    def list_pull_requests_associated_with_commit(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        commit_sha: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortPullRequest]:
+        """repos/list-pull-requests-associated-with-commit."""
+
+    def list_release_assets(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        release_id: int | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.Asset]:
+        """repos/list-release-assets."""
+
+    def list_releases(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.Release]:
+        """repos/list-releases."""
+
+    def list_repo_push_bypass_requests(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        request_status: Literal["completed", "cancelled", "approved", "expired", "deleted", "denied", "open", "all"] = ...,
+        requester: str = ...,
+        reviewer: str = ...,
+        time_period: Literal["hour", "day", "week", "month"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.PushRuleBypassRequest]:
+        """repos/list-repo-push-bypass-requests."""
+
+    @deprecated("GitHub deprecates it")
+    def list_tag_protection(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.TagProtection]]:
+        """repos/list-tag-protection."""
+
+    def list_tags(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.RepoTag]:
+        """repos/list-tags."""
+
+    def list_teams(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortTeam]:
+        """repos/list-teams."""
+
+    def list_webhook_deliveries(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        hook_id: int | _aio.GitHubCore = ...,
+        cursor: str = ...,
+        per_page: int = ...,
+        status: Literal["success", "failure"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.HookDeliveryItem]:
+        """repos/list-webhook-deliveries."""
+
+    def list_webhooks(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.Hook]:
+        """repos/list-webhooks."""
+
+    def merge(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        base: str,
+        commit_message: str = ...,
+        head: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.RepoCommit | None]:
+        """repos/merge."""
+
+    def merge_upstream(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        branch: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.MergedUpstream]:
+        """repos/merge-upstream."""
+
+    def ping_webhook(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        hook_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """repos/ping-webhook."""
+
+    def redeliver_webhook_delivery(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        hook_id: int | _aio.GitHubCore = ...,
+        delivery_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """repos/redeliver-webhook-delivery."""
+
+    def remove_app_access_restrictions(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        branch: str | _aio.GitHubCore = ...,
+        apps: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio.App]]:
+        """repos/remove-app-access-restrictions."""
+
+    def remove_collaborator(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        username: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """repos/remove-collaborator."""
+
+    def remove_status_check_contexts(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        branch: str | _aio.GitHubCore = ...,
+        contexts: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[str]]:
+        """repos/remove-status-check-contexts."""
+
+    def remove_status_check_protection(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        branch: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """repos/remove-status-check-protection."""
+
+    def remove_team_access_restrictions(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        branch: str | _aio.GitHubCore = ...,
+        teams: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio.ShortTeam]]:
+        """repos/remove-team-access-restrictions."""
+
+    def remove_user_access_restrictions(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        branch: str | _aio.GitHubCore = ...,
+        users: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio.ShortUser]]:
+        """repos/remove-user-access-restrictions."""
+
+    def rename_branch(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        branch: str | _aio.GitHubCore = ...,
+        new_name: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Branch]:
+        """repos/rename-branch."""
+
+    def replace_all_topics(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        names: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Topics]:
+        """repos/replace-all-topics."""
+
+    def request_pages_build(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.PageBuildStatus]:
+        """repos/request-pages-build."""
+
+    def set_admin_branch_protection(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        branch: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ProtectedBranchAdminEnforced]:
+        """repos/set-admin-branch-protection."""
+
+    def set_app_access_restrictions(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        branch: str | _aio.GitHubCore = ...,
+        apps: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio.App]]:
+        """repos/set-app-access-restrictions."""
+
+    def set_status_check_contexts(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        branch: str | _aio.GitHubCore = ...,
+        contexts: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[str]]:
+        """repos/set-status-check-contexts."""
+
+    def set_team_access_restrictions(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        branch: str | _aio.GitHubCore = ...,
+        teams: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio.ShortTeam]]:
+        """repos/set-team-access-restrictions."""
+
+    def set_user_access_restrictions(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        branch: str | _aio.GitHubCore = ...,
+        users: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio.ShortUser]]:
+        """repos/set-user-access-restrictions."""
+
+    def test_push_webhook(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        hook_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """repos/test-push-webhook."""
+
+    def transfer(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        new_name: str = ...,
+        new_owner: str,
+        team_ids: Iterable[int] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.ShortRepository]:
+        """repos/transfer."""
+
+    def update(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        allow_auto_merge: bool = ...,
+        allow_forking: bool = ...,
+        allow_merge_commit: bool = ...,
+        allow_rebase_merge: bool = ...,
+        allow_squash_merge: bool = ...,
+        allow_update_branch: bool = ...,
+        archived: bool = ...,
+        default_branch: str = ...,
+        delete_branch_on_merge: bool = ...,
+        description: str = ...,
+        has_issues: bool = ...,
+        has_projects: bool = ...,
+        has_pull_requests: bool = ...,
+        has_wiki: bool = ...,
+        homepage: str = ...,
+        is_template: bool = ...,
+        merge_commit_message: Literal["PR_BODY", "PR_TITLE", "BLANK"] = ...,
+        merge_commit_title: Literal["PR_TITLE", "MERGE_MESSAGE"] = ...,
+        name: str = ...,
+        private: bool = ...,
+        pull_request_creation_policy: Literal["all", "collaborators_only"] = ...,
+        security_and_analysis: _Update_SecurityAndAnalysis | None = ...,
+        squash_merge_commit_message: Literal["PR_BODY", "COMMIT_MESSAGES", "BLANK"] = ...,
+        squash_merge_commit_title: Literal["PR_TITLE", "COMMIT_OR_PR_TITLE"] = ...,
+        use_squash_pr_title_as_default: bool = ...,
+        visibility: Literal["public", "private", "internal"] = ...,
+        web_commit_signoff_required: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Repository]:
+        """repos/update."""
+
+    def update_branch_protection(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        branch: str | _aio.GitHubCore = ...,
+        allow_deletions: bool = ...,
+        allow_force_pushes: bool | None = ...,
+        allow_fork_syncing: bool = ...,
+        block_creations: bool = ...,
+        enforce_admins: bool | None,
+        lock_branch: bool = ...,
+        required_conversation_resolution: bool = ...,
+        required_linear_history: bool = ...,
+        required_pull_request_reviews: _UpdateBranchProtection_RequiredPullRequestReviews | None,
+        required_status_checks: _UpdateBranchProtection_RequiredStatusChecks | None,
+        restrictions: _UpdateBranchProtection_Restrictions | None,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ProtectedBranch]:
+        """repos/update-branch-protection."""
+
+    def update_commit_comment(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        comment_id: int | _aio.GitHubCore = ...,
+        body: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.RepoComment]:
+        """repos/update-commit-comment."""
+
+    def update_deployment_branch_policy(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        environment_name: str | _aio.GitHubCore = ...,
+        branch_policy_id: int | _aio.GitHubCore = ...,
+        name: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.DeploymentBranchPolicy]:
+        """repos/update-deployment-branch-policy."""
+
+    def update_enterprise_ruleset(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        ruleset_id: int | _aio.GitHubCore = ...,
+        bypass_actors: Iterable[_RepositoryRulesetBypassActor] = ...,
+        conditions: Mapping[str, Any] = ...,
+        enforcement: Literal["disabled", "active", "evaluate"] = ...,
+        name: str = ...,
+        rules: Iterable[_RepositoryRuleCreation | _RepositoryRuleUpdate | _RepositoryRuleDeletion | _RepositoryRuleRequiredLinearHistory | _RepositoryRuleRequiredDeployments | _RepositoryRuleRequiredSignatures | _RepositoryRulePullRequest | _RepositoryRuleRequiredStatusChecks | _RepositoryRuleNonFastForward | _RepositoryRuleCommitMessagePattern | _RepositoryRuleCommitAuthorEmailPattern | _RepositoryRuleCommitterEmailPattern | _RepositoryRuleBranchNamePattern | _RepositoryRuleTagNamePattern | _RepositoryRuleFilePathRestriction | _RepositoryRuleMaxFilePathLength | _RepositoryRuleFileExtensionRestriction | _RepositoryRuleMaxFileSize | _RepositoryRuleWorkflows | _RepositoryRuleCodeScanning | _RepositoryRuleCopilotCodeReview] = ...,
+        target: Literal["branch", "tag", "push", "repository"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.RepositoryRuleset]:
+        """repos/update-enterprise-ruleset."""
+
+    def update_information_about_pages_site(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        build_type: Literal["legacy", "workflow"] = ...,
+        cname: str | None = ...,
+        https_enforced: bool = ...,
+        public: bool = ...,
+        source: Literal["gh-pages"] | Literal["master"] | Literal["master /docs"] | _UpdateInformationAboutPagesSite_Source3 = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """repos/update-information-about-pages-site."""
+
+    def update_invitation(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        invitation_id: int | _aio.GitHubCore = ...,
+        permissions: Literal["read", "write", "maintain", "triage", "admin"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.RepositoryInvitation]:
+        """repos/update-invitation."""
+
+    def update_org_ruleset(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        ruleset_id: int | _aio.GitHubCore = ...,
+        bypass_actors: Iterable[_RepositoryRulesetBypassActor] = ...,
+        conditions: Mapping[str, Any] = ...,
+        enforcement: Literal["disabled", "active", "evaluate"] = ...,
+        name: str = ...,
+        rules: Iterable[_RepositoryRuleCreation | _RepositoryRuleUpdate | _RepositoryRuleDeletion | _RepositoryRuleRequiredLinearHistory | _RepositoryRuleRequiredDeployments | _RepositoryRuleRequiredSignatures | _RepositoryRulePullRequest | _RepositoryRuleRequiredStatusChecks | _RepositoryRuleNonFastForward | _RepositoryRuleCommitMessagePattern | _RepositoryRuleCommitAuthorEmailPattern | _RepositoryRuleCommitterEmailPattern | _RepositoryRuleBranchNamePattern | _RepositoryRuleTagNamePattern | _RepositoryRuleFilePathRestriction | _RepositoryRuleMaxFilePathLength | _RepositoryRuleFileExtensionRestriction | _RepositoryRuleMaxFileSize | _RepositoryRuleWorkflows | _RepositoryRuleCodeScanning | _RepositoryRuleCopilotCodeReview] = ...,
+        target: Literal["branch", "tag", "push", "repository"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.RepositoryRuleset]:
+        """repos/update-org-ruleset."""
+
+    def update_pull_request_review_protection(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        branch: str | _aio.GitHubCore = ...,
+        bypass_pull_request_allowances: _UpdatePullRequestReviewProtection_BypassPullRequestAllowances = ...,
+        dismiss_stale_reviews: bool = ...,
+        dismissal_restrictions: _UpdatePullRequestReviewProtection_DismissalRestrictions = ...,
+        require_code_owner_reviews: bool = ...,
+        require_last_push_approval: bool = ...,
+        required_approving_review_count: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ProtectedBranchPullRequestReview]:
+        """repos/update-pull-request-review-protection."""
+
+    def update_release(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        release_id: int | _aio.GitHubCore = ...,
+        body: str = ...,
+        discussion_category_name: str = ...,
+        draft: bool = ...,
+        make_latest: Literal["true", "false", "legacy"] = ...,
+        name: str = ...,
+        prerelease: bool = ...,
+        tag_name: str = ...,
+        target_commitish: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Release]:
+        """repos/update-release."""
+
+    def update_release_asset(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        asset_id: int | _aio.GitHubCore = ...,
+        label: str = ...,
+        name: str = ...,
+        state: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Asset]:
+        """repos/update-release-asset."""
+
+    def update_repo_ruleset(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        ruleset_id: int | _aio.GitHubCore = ...,
+        bypass_actors: Iterable[_RepositoryRulesetBypassActor] = ...,
+        conditions: _RepositoryRulesetConditions = ...,
+        enforcement: Literal["disabled", "active", "evaluate"] = ...,
+        name: str = ...,
+        rules: Iterable[_RepositoryRuleCreation | _RepositoryRuleUpdate | _RepositoryRuleDeletion | _RepositoryRuleRequiredLinearHistory | _RepositoryRuleMergeQueue | _RepositoryRuleRequiredDeployments | _RepositoryRuleRequiredSignatures | _RepositoryRulePullRequest | _RepositoryRuleRequiredStatusChecks | _RepositoryRuleNonFastForward | _RepositoryRuleCommitMessagePattern | _RepositoryRuleCommitAuthorEmailPattern | _RepositoryRuleCommitterEmailPattern | _RepositoryRuleBranchNamePattern | _RepositoryRuleTagNamePattern | _RepositoryRuleWorkflows | _RepositoryRuleCodeScanning | _RepositoryRuleCopilotCodeReview | _RepositoryRuleLicenseComplianceScanning | _RepositoryRuleFilePathRestriction | _RepositoryRuleMaxFilePathLength | _RepositoryRuleFileExtensionRestriction | _RepositoryRuleMaxFileSize] = ...,
+        target: Literal["branch", "tag", "push"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.RepositoryRuleset]:
+        """repos/update-repo-ruleset."""
+
+    def update_status_check_protection(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        branch: str | _aio.GitHubCore = ...,
+        checks: Iterable[_UpdateStatusCheckProtection_Checks] = ...,
+        contexts: Iterable[str] = ...,
+        strict: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.StatusCheckPolicy]:
+        """repos/update-status-check-protection."""
+
+    def update_webhook(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        hook_id: int | _aio.GitHubCore = ...,
+        active: bool = ...,
+        add_events: Iterable[str] = ...,
+        config: _WebhookConfig = ...,
+        events: Iterable[str] = ...,
+        remove_events: Iterable[str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Hook]:
+        """repos/update-webhook."""
+
+    def update_webhook_config_for_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        hook_id: int | _aio.GitHubCore = ...,
+        content_type: str = ...,
+        insecure_ssl: str | float = ...,
+        secret: str = ...,
+        url: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.WebhookConfig]:
+        """repos/update-webhook-config-for-repo."""
+
+    def upload_release_asset(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        release_id: int | _aio.GitHubCore = ...,
+        label: str = ...,
+        name: str,
+        data: Any,
+        progress: Callable[[int, int | None], object] | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Asset]:
+        """repos/upload-release-asset."""
+
 __all__ = ["AsyncRepos", "Repos"]

@@ -355,4 +355,180 @@ class AsyncScim(Operations):
         GitHub: https://docs.github.com/enterprise-cloud@latest/rest/scim/scim#update-an-attribute-for-a-scim-user
         """
 
+class _BoundScim(Operations):
+    """The operations of GitHub's tag ``scim``, bound to a resource."""
+
+    def delete_user_from_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        scim_user_id: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """scim/delete-user-from-org."""
+
+    def get_provisioning_information_for_user(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        scim_user_id: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ScimUser:
+        """scim/get-provisioning-information-for-user."""
+
+    def list_provisioned_identities(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        count: int = ...,
+        filter: str = ...,
+        startIndex: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.ScimUser]:
+        """scim/list-provisioned-identities."""
+
+    def provision_and_invite_user(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        active: bool = ...,
+        displayName: str = ...,
+        emails: Iterable[_ProvisionAndInviteUser_Emails],
+        externalId: str = ...,
+        groups: Iterable[str] = ...,
+        name: _ProvisionAndInviteUser_Name,
+        schemas: Iterable[str] = ...,
+        userName: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ScimUser:
+        """scim/provision-and-invite-user."""
+
+    def set_information_for_provisioned_user(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        scim_user_id: str | GitHubCore = ...,
+        active: bool = ...,
+        displayName: str = ...,
+        emails: Iterable[_SetInformationForProvisionedUser_Emails],
+        externalId: str = ...,
+        groups: Iterable[str] = ...,
+        name: _SetInformationForProvisionedUser_Name,
+        schemas: Iterable[str] = ...,
+        userName: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ScimUser:
+        """scim/set-information-for-provisioned-user."""
+
+    def update_attribute_for_user(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        scim_user_id: str | GitHubCore = ...,
+        Operations: Iterable[_UpdateAttributeForUser_Operations],
+        schemas: Iterable[str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ScimUser:
+        """scim/update-attribute-for-user."""
+
+class _AsyncBoundScim(Operations):
+    """The operations of GitHub's tag ``scim``, bound to a resource."""
+
+    def delete_user_from_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        scim_user_id: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """scim/delete-user-from-org."""
+
+    def get_provisioning_information_for_user(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        scim_user_id: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ScimUser]:
+        """scim/get-provisioning-information-for-user."""
+
+    def list_provisioned_identities(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        count: int = ...,
+        filter: str = ...,
+        startIndex: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.ScimUser]:
+        """scim/list-provisioned-identities."""
+
+    def provision_and_invite_user(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        active: bool = ...,
+        displayName: str = ...,
+        emails: Iterable[_ProvisionAndInviteUser_Emails],
+        externalId: str = ...,
+        groups: Iterable[str] = ...,
+        name: _ProvisionAndInviteUser_Name,
+        schemas: Iterable[str] = ...,
+        userName: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ScimUser]:
+        """scim/provision-and-invite-user."""
+
+    def set_information_for_provisioned_user(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        scim_user_id: str | _aio.GitHubCore = ...,
+        active: bool = ...,
+        displayName: str = ...,
+        emails: Iterable[_SetInformationForProvisionedUser_Emails],
+        externalId: str = ...,
+        groups: Iterable[str] = ...,
+        name: _SetInformationForProvisionedUser_Name,
+        schemas: Iterable[str] = ...,
+        userName: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ScimUser]:
+        """scim/set-information-for-provisioned-user."""
+
+    def update_attribute_for_user(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        scim_user_id: str | _aio.GitHubCore = ...,
+        Operations: Iterable[_UpdateAttributeForUser_Operations],
+        schemas: Iterable[str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ScimUser]:
+        """scim/update-attribute-for-user."""
+
 __all__ = ["AsyncScim", "Scim"]

@@ -356,4 +356,208 @@ class AsyncSearch(Operations):
         GitHub: https://docs.github.com/rest/search/search#search-users
         """
 
+class _BoundSearch(Operations):
+    """The operations of GitHub's tag ``search``, bound to a resource."""
+
+    def code(
+        self,
+        *,
+        order: Literal["desc", "asc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        q: str,
+        sort: Literal["indexed"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> SearchListing[CodeSearchResult]:
+        """search/code."""
+
+    def commits(
+        self,
+        *,
+        order: Literal["desc", "asc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        q: str,
+        sort: Literal["author-date", "committer-date"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> SearchListing[CommitSearchResult]:
+        """search/commits."""
+
+    def issues_and_pull_requests(
+        self,
+        *,
+        advanced_search: str = ...,
+        order: Literal["desc", "asc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        q: str,
+        search_type: Literal["semantic", "hybrid"] = ...,
+        sort: Literal["comments", "reactions", "reactions-+1", "reactions--1", "reactions-smile", "reactions-thinking_face", "reactions-heart", "reactions-tada", "interactions", "created", "updated"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> SearchListing[IssueSearchResult]:
+        """search/issues-and-pull-requests."""
+
+    def labels(
+        self,
+        *,
+        order: Literal["desc", "asc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        q: str,
+        repository_id: int,
+        sort: Literal["created", "updated"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> SearchListing[LabelSearchResult]:
+        """search/labels."""
+
+    def repos(
+        self,
+        *,
+        order: Literal["desc", "asc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        q: str,
+        sort: Literal["stars", "forks", "help-wanted-issues", "updated"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> SearchListing[RepositorySearchResult]:
+        """search/repos."""
+
+    def topics(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        q: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> SearchListing[TopicSearchResult]:
+        """search/topics."""
+
+    def users(
+        self,
+        *,
+        order: Literal["desc", "asc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        q: str,
+        sort: Literal["followers", "repositories", "joined"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> SearchListing[UserSearchResult]:
+        """search/users."""
+
+class _AsyncBoundSearch(Operations):
+    """The operations of GitHub's tag ``search``, bound to a resource."""
+
+    def code(
+        self,
+        *,
+        order: Literal["desc", "asc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        q: str,
+        sort: Literal["indexed"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncSearchListing[_aio.CodeSearchResult]:
+        """search/code."""
+
+    def commits(
+        self,
+        *,
+        order: Literal["desc", "asc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        q: str,
+        sort: Literal["author-date", "committer-date"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncSearchListing[_aio.CommitSearchResult]:
+        """search/commits."""
+
+    def issues_and_pull_requests(
+        self,
+        *,
+        advanced_search: str = ...,
+        order: Literal["desc", "asc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        q: str,
+        search_type: Literal["semantic", "hybrid"] = ...,
+        sort: Literal["comments", "reactions", "reactions-+1", "reactions--1", "reactions-smile", "reactions-thinking_face", "reactions-heart", "reactions-tada", "interactions", "created", "updated"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncSearchListing[_aio.IssueSearchResult]:
+        """search/issues-and-pull-requests."""
+
+    def labels(
+        self,
+        *,
+        order: Literal["desc", "asc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        q: str,
+        repository_id: int,
+        sort: Literal["created", "updated"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncSearchListing[_aio.LabelSearchResult]:
+        """search/labels."""
+
+    def repos(
+        self,
+        *,
+        order: Literal["desc", "asc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        q: str,
+        sort: Literal["stars", "forks", "help-wanted-issues", "updated"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncSearchListing[_aio.RepositorySearchResult]:
+        """search/repos."""
+
+    def topics(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        q: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncSearchListing[_aio.TopicSearchResult]:
+        """search/topics."""
+
+    def users(
+        self,
+        *,
+        order: Literal["desc", "asc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        q: str,
+        sort: Literal["followers", "repositories", "joined"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncSearchListing[_aio.UserSearchResult]:
+        """search/users."""
+
 __all__ = ["AsyncSearch", "Search"]

@@ -2125,4 +2125,1190 @@ class AsyncSecretScanning(Operations):
         GitHub: https://docs.github.com/rest/secret-scanning/custom-patterns#update-a-repository-custom-pattern
         """
 
+class _BoundSecretScanning(Operations):
+    """The operations of GitHub's tag ``secret-scanning``, bound to a resource."""
+
+    def bulk_create_enterprise_custom_patterns(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        patterns: Iterable[_SecretScanningCustomPatternToCreate],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.SecretScanning_BulkCreateEnterpriseCustomPatterns:
+        """secret-scanning/bulk-create-enterprise-custom-patterns."""
+
+    def bulk_create_org_custom_patterns(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        patterns: Iterable[_SecretScanningCustomPatternToCreate],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.SecretScanning_BulkCreateOrgCustomPatterns:
+        """secret-scanning/bulk-create-org-custom-patterns."""
+
+    def bulk_create_repo_custom_patterns(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        patterns: Iterable[_SecretScanningCustomPatternToCreate],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.SecretScanning_BulkCreateRepoCustomPatterns:
+        """secret-scanning/bulk-create-repo-custom-patterns."""
+
+    def bulk_delete_enterprise_custom_patterns(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        patterns: Iterable[_SecretScanningCustomPatternToDelete],
+        post_delete_action: Literal["delete_alerts", "resolve_alerts"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """secret-scanning/bulk-delete-enterprise-custom-patterns."""
+
+    def bulk_delete_org_custom_patterns(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        patterns: Iterable[_SecretScanningCustomPatternToDelete],
+        post_delete_action: Literal["delete_alerts", "resolve_alerts"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """secret-scanning/bulk-delete-org-custom-patterns."""
+
+    def bulk_delete_repo_custom_patterns(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        patterns: Iterable[_SecretScanningCustomPatternToDelete],
+        post_delete_action: Literal["delete_alerts", "resolve_alerts"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """secret-scanning/bulk-delete-repo-custom-patterns."""
+
+    def create_push_protection_bypass(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        placeholder_id: str,
+        reason: Literal["false_positive", "used_in_tests", "will_fix_later"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.SecretScanningPushProtectionBypass:
+        """secret-scanning/create-push-protection-bypass."""
+
+    def dismiss_bypass_response(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        bypass_response_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """secret-scanning/dismiss-bypass-response."""
+
+    def get_alert(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        alert_number: int | GitHubCore = ...,
+        hide_secret: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.SecretScanningAlertWithMetadata:
+        """secret-scanning/get-alert."""
+
+    def get_bypass_request(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        bypass_request_number: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.SecretScanningBypassRequest:
+        """secret-scanning/get-bypass-request."""
+
+    def get_dismissal_request(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        alert_number: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.SecretScanningDismissalRequest:
+        """secret-scanning/get-dismissal-request."""
+
+    def get_scan_history(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.SecretScanningScanHistory:
+        """secret-scanning/get-scan-history."""
+
+    @deprecated("GitHub deprecates it")
+    def get_security_analysis_settings_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.EnterpriseSecurityAnalysisSettings:
+        """secret-scanning/get-security-analysis-settings-for-enterprise."""
+
+    def list_alerts_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        after: str = ...,
+        assignee: str = ...,
+        before: str = ...,
+        direction: Literal["asc", "desc"] = ...,
+        exclude_providers: str = ...,
+        exclude_secret_types: str = ...,
+        hide_secret: bool = ...,
+        included_metadata: str = ...,
+        is_bypassed: bool = ...,
+        is_multi_repo: bool = ...,
+        is_publicly_leaked: bool = ...,
+        owner_email_hash: str = ...,
+        per_page: int = ...,
+        providers: str = ...,
+        resolution: str = ...,
+        secret_type: str = ...,
+        sort: Literal["created", "updated"] = ...,
+        state: Literal["open", "resolved"] = ...,
+        validity: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.OrganizationSecretScanningAlert]:
+        """secret-scanning/list-alerts-for-enterprise."""
+
+    def list_alerts_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        after: str = ...,
+        assignee: str = ...,
+        before: str = ...,
+        direction: Literal["asc", "desc"] = ...,
+        exclude_providers: str = ...,
+        exclude_secret_types: str = ...,
+        hide_secret: bool = ...,
+        included_metadata: str = ...,
+        is_bypassed: bool = ...,
+        is_multi_repo: bool = ...,
+        is_publicly_leaked: bool = ...,
+        owner_email_hash: str = ...,
+        page: int = ...,
+        per_page: int = ...,
+        providers: str = ...,
+        resolution: str = ...,
+        secret_type: str = ...,
+        sort: Literal["created", "updated"] = ...,
+        state: Literal["open", "resolved"] = ...,
+        validity: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.OrganizationSecretScanningAlert]:
+        """secret-scanning/list-alerts-for-org."""
+
+    def list_alerts_for_repo(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        after: str = ...,
+        assignee: str = ...,
+        before: str = ...,
+        direction: Literal["asc", "desc"] = ...,
+        exclude_providers: str = ...,
+        exclude_secret_types: str = ...,
+        hide_secret: bool = ...,
+        included_metadata: str = ...,
+        is_bypassed: bool = ...,
+        is_multi_repo: bool = ...,
+        is_publicly_leaked: bool = ...,
+        owner_email_hash: str = ...,
+        page: int = ...,
+        per_page: int = ...,
+        providers: str = ...,
+        resolution: str = ...,
+        secret_type: str = ...,
+        sort: Literal["created", "updated"] = ...,
+        state: Literal["open", "resolved"] = ...,
+        validity: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.SecretScanningAlert]:
+        """secret-scanning/list-alerts-for-repo."""
+
+    def list_enterprise_bypass_requests(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        organization_name: str = ...,
+        page: int = ...,
+        per_page: int = ...,
+        request_status: Literal["completed", "cancelled", "approved", "expired", "deleted", "denied", "open", "all"] = ...,
+        requester: str = ...,
+        reviewer: str = ...,
+        time_period: Literal["hour", "day", "week", "month"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.SecretScanningBypassRequest]:
+        """secret-scanning/list-enterprise-bypass-requests."""
+
+    def list_enterprise_custom_patterns(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        direction: Literal["asc", "desc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        push_protection: Literal["enabled", "disabled"] = ...,
+        sort: Literal["created", "updated", "name"] = ...,
+        state: Literal["published", "unpublished"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.SecretScanningCustomPattern]:
+        """secret-scanning/list-enterprise-custom-patterns."""
+
+    def list_enterprise_dismissal_requests(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        organization_name: str = ...,
+        page: int = ...,
+        per_page: int = ...,
+        request_status: Literal["completed", "cancelled", "approved", "expired", "denied", "open", "all"] = ...,
+        requester: str = ...,
+        reviewer: str = ...,
+        time_period: Literal["hour", "day", "week", "month"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.SecretScanningDismissalRequest]:
+        """secret-scanning/list-enterprise-dismissal-requests."""
+
+    def list_enterprise_pattern_configs(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.SecretScanningPatternConfiguration:
+        """secret-scanning/list-enterprise-pattern-configs."""
+
+    def list_locations_for_alert(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        alert_number: int | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.SecretScanningLocation]:
+        """secret-scanning/list-locations-for-alert."""
+
+    def list_org_bypass_requests(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        repository_name: str = ...,
+        request_status: Literal["completed", "cancelled", "approved", "expired", "deleted", "denied", "open", "all"] = ...,
+        requester: str = ...,
+        reviewer: str = ...,
+        time_period: Literal["hour", "day", "week", "month"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.SecretScanningBypassRequest]:
+        """secret-scanning/list-org-bypass-requests."""
+
+    def list_org_custom_patterns(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        direction: Literal["asc", "desc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        push_protection: Literal["enabled", "disabled"] = ...,
+        sort: Literal["created", "updated", "name"] = ...,
+        state: Literal["published", "unpublished"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.SecretScanningCustomPattern]:
+        """secret-scanning/list-org-custom-patterns."""
+
+    def list_org_dismissal_requests(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        repository_name: str = ...,
+        request_status: Literal["completed", "cancelled", "approved", "expired", "denied", "open", "all"] = ...,
+        requester: str = ...,
+        reviewer: str = ...,
+        time_period: Literal["hour", "day", "week", "month"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.SecretScanningDismissalRequest]:
+        """secret-scanning/list-org-dismissal-requests."""
+
+    def list_org_pattern_configs(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.SecretScanningPatternConfiguration:
+        """secret-scanning/list-org-pattern-configs."""
+
+    def list_repo_bypass_requests(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        request_status: Literal["completed", "cancelled", "approved", "expired", "deleted", "denied", "open", "all"] = ...,
+        requester: str = ...,
+        reviewer: str = ...,
+        time_period: Literal["hour", "day", "week", "month"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.SecretScanningBypassRequest]:
+        """secret-scanning/list-repo-bypass-requests."""
+
+    def list_repo_custom_patterns(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        direction: Literal["asc", "desc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        push_protection: Literal["enabled", "disabled"] = ...,
+        sort: Literal["created", "updated", "name"] = ...,
+        state: Literal["published", "unpublished"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.SecretScanningCustomPattern]:
+        """secret-scanning/list-repo-custom-patterns."""
+
+    def list_repo_dismissal_requests(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        request_status: Literal["completed", "cancelled", "approved", "expired", "denied", "open", "all"] = ...,
+        requester: str = ...,
+        reviewer: str = ...,
+        time_period: Literal["hour", "day", "week", "month"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.SecretScanningDismissalRequest]:
+        """secret-scanning/list-repo-dismissal-requests."""
+
+    @deprecated("GitHub deprecates it")
+    def patch_security_analysis_settings_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        advanced_security_enabled_for_new_repositories: bool = ...,
+        advanced_security_enabled_new_user_namespace_repos: bool = ...,
+        dependabot_alerts_enabled_for_new_repositories: bool = ...,
+        secret_scanning_enabled_for_new_repositories: bool = ...,
+        secret_scanning_non_provider_patterns_enabled_for_new_repositories: bool | None = ...,
+        secret_scanning_push_protection_custom_link: str | None = ...,
+        secret_scanning_push_protection_enabled_for_new_repositories: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """secret-scanning/patch-security-analysis-settings-for-enterprise."""
+
+    @deprecated("GitHub deprecates it")
+    def post_security_product_enablement_for_enterprise(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        security_product: Literal["advanced_security", "advanced_security_user_namespace", "dependabot_alerts", "secret_scanning", "secret_scanning_push_protection", "secret_scanning_non_provider_patterns"] | GitHubCore = ...,
+        enablement: Literal["enable_all", "disable_all"] | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """secret-scanning/post-security-product-enablement-for-enterprise."""
+
+    def review_bypass_request(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        bypass_request_number: int | GitHubCore = ...,
+        message: str,
+        status: Literal["approve", "reject"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.SecretScanning_ReviewBypassRequest:
+        """secret-scanning/review-bypass-request."""
+
+    def review_dismissal_request(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        alert_number: int | GitHubCore = ...,
+        message: str,
+        status: Literal["approve", "deny"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.SecretScanning_ReviewDismissalRequest:
+        """secret-scanning/review-dismissal-request."""
+
+    def update_alert(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        alert_number: int | GitHubCore = ...,
+        assignee: str = ...,
+        resolution: Literal["false_positive", "wont_fix", "revoked", "used_in_tests"] = ...,
+        resolution_comment: str = ...,
+        state: Literal["open", "resolved"] = ...,
+        validity: Literal["active", "inactive"] | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.SecretScanningAlertWithMetadata:
+        """secret-scanning/update-alert."""
+
+    def update_enterprise_custom_pattern(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        pattern_id: int | GitHubCore = ...,
+        custom_pattern_version: str,
+        end_delimiter: str = ...,
+        must_match: Iterable[str] = ...,
+        must_not_match: Iterable[str] = ...,
+        pattern: str = ...,
+        start_delimiter: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.SecretScanningCustomPattern:
+        """secret-scanning/update-enterprise-custom-pattern."""
+
+    def update_enterprise_pattern_configs(
+        self,
+        *,
+        enterprise: str | GitHubCore = ...,
+        custom_pattern_settings: Iterable[_UpdateEnterprisePatternConfigs_CustomPatternSettings] = ...,
+        pattern_config_version: str = ...,
+        provider_pattern_settings: Iterable[_UpdateEnterprisePatternConfigs_ProviderPatternSettings] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.SecretScanning_UpdateEnterprisePatternConfigs:
+        """secret-scanning/update-enterprise-pattern-configs."""
+
+    def update_org_custom_pattern(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        pattern_id: int | GitHubCore = ...,
+        custom_pattern_version: str,
+        end_delimiter: str = ...,
+        must_match: Iterable[str] = ...,
+        must_not_match: Iterable[str] = ...,
+        pattern: str = ...,
+        start_delimiter: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.SecretScanningCustomPattern:
+        """secret-scanning/update-org-custom-pattern."""
+
+    def update_org_pattern_configs(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        custom_pattern_settings: Iterable[_UpdateOrgPatternConfigs_CustomPatternSettings] = ...,
+        pattern_config_version: str = ...,
+        provider_pattern_settings: Iterable[_UpdateOrgPatternConfigs_ProviderPatternSettings] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.SecretScanning_UpdateOrgPatternConfigs:
+        """secret-scanning/update-org-pattern-configs."""
+
+    def update_repo_custom_pattern(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        pattern_id: int | GitHubCore = ...,
+        custom_pattern_version: str,
+        end_delimiter: str = ...,
+        must_match: Iterable[str] = ...,
+        must_not_match: Iterable[str] = ...,
+        pattern: str = ...,
+        start_delimiter: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.SecretScanningCustomPattern:
+        """secret-scanning/update-repo-custom-pattern."""
+
+class _AsyncBoundSecretScanning(Operations):
+    """The operations of GitHub's tag ``secret-scanning``, bound to a resource."""
+
+    def bulk_create_enterprise_custom_patterns(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        patterns: Iterable[_SecretScanningCustomPatternToCreate],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.SecretScanning_BulkCreateEnterpriseCustomPatterns]:
+        """secret-scanning/bulk-create-enterprise-custom-patterns."""
+
+    def bulk_create_org_custom_patterns(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        patterns: Iterable[_SecretScanningCustomPatternToCreate],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.SecretScanning_BulkCreateOrgCustomPatterns]:
+        """secret-scanning/bulk-create-org-custom-patterns."""
+
+    def bulk_create_repo_custom_patterns(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        patterns: Iterable[_SecretScanningCustomPatternToCreate],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.SecretScanning_BulkCreateRepoCustomPatterns]:
+        """secret-scanning/bulk-create-repo-custom-patterns."""
+
+    def bulk_delete_enterprise_custom_patterns(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        patterns: Iterable[_SecretScanningCustomPatternToDelete],
+        post_delete_action: Literal["delete_alerts", "resolve_alerts"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """secret-scanning/bulk-delete-enterprise-custom-patterns."""
+
+    def bulk_delete_org_custom_patterns(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        patterns: Iterable[_SecretScanningCustomPatternToDelete],
+        post_delete_action: Literal["delete_alerts", "resolve_alerts"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """secret-scanning/bulk-delete-org-custom-patterns."""
+
+    def bulk_delete_repo_custom_patterns(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        patterns: Iterable[_SecretScanningCustomPatternToDelete],
+        post_delete_action: Literal["delete_alerts", "resolve_alerts"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """secret-scanning/bulk-delete-repo-custom-patterns."""
+
+    def create_push_protection_bypass(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        placeholder_id: str,
+        reason: Literal["false_positive", "used_in_tests", "will_fix_later"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.SecretScanningPushProtectionBypass]:
+        """secret-scanning/create-push-protection-bypass."""
+
+    def dismiss_bypass_response(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        bypass_response_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """secret-scanning/dismiss-bypass-response."""
+
+    def get_alert(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        alert_number: int | _aio.GitHubCore = ...,
+        hide_secret: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.SecretScanningAlertWithMetadata]:
+        """secret-scanning/get-alert."""
+
+    def get_bypass_request(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        bypass_request_number: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.SecretScanningBypassRequest]:
+        """secret-scanning/get-bypass-request."""
+
+    def get_dismissal_request(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        alert_number: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.SecretScanningDismissalRequest]:
+        """secret-scanning/get-dismissal-request."""
+
+    def get_scan_history(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.SecretScanningScanHistory]:
+        """secret-scanning/get-scan-history."""
+
+    @deprecated("GitHub deprecates it")
+    def get_security_analysis_settings_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseSecurityAnalysisSettings]:
+        """secret-scanning/get-security-analysis-settings-for-enterprise."""
+
+    def list_alerts_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        after: str = ...,
+        assignee: str = ...,
+        before: str = ...,
+        direction: Literal["asc", "desc"] = ...,
+        exclude_providers: str = ...,
+        exclude_secret_types: str = ...,
+        hide_secret: bool = ...,
+        included_metadata: str = ...,
+        is_bypassed: bool = ...,
+        is_multi_repo: bool = ...,
+        is_publicly_leaked: bool = ...,
+        owner_email_hash: str = ...,
+        per_page: int = ...,
+        providers: str = ...,
+        resolution: str = ...,
+        secret_type: str = ...,
+        sort: Literal["created", "updated"] = ...,
+        state: Literal["open", "resolved"] = ...,
+        validity: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.OrganizationSecretScanningAlert]:
+        """secret-scanning/list-alerts-for-enterprise."""
+
+    def list_alerts_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        after: str = ...,
+        assignee: str = ...,
+        before: str = ...,
+        direction: Literal["asc", "desc"] = ...,
+        exclude_providers: str = ...,
+        exclude_secret_types: str = ...,
+        hide_secret: bool = ...,
+        included_metadata: str = ...,
+        is_bypassed: bool = ...,
+        is_multi_repo: bool = ...,
+        is_publicly_leaked: bool = ...,
+        owner_email_hash: str = ...,
+        page: int = ...,
+        per_page: int = ...,
+        providers: str = ...,
+        resolution: str = ...,
+        secret_type: str = ...,
+        sort: Literal["created", "updated"] = ...,
+        state: Literal["open", "resolved"] = ...,
+        validity: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.OrganizationSecretScanningAlert]:
+        """secret-scanning/list-alerts-for-org."""
+
+    def list_alerts_for_repo(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        after: str = ...,
+        assignee: str = ...,
+        before: str = ...,
+        direction: Literal["asc", "desc"] = ...,
+        exclude_providers: str = ...,
+        exclude_secret_types: str = ...,
+        hide_secret: bool = ...,
+        included_metadata: str = ...,
+        is_bypassed: bool = ...,
+        is_multi_repo: bool = ...,
+        is_publicly_leaked: bool = ...,
+        owner_email_hash: str = ...,
+        page: int = ...,
+        per_page: int = ...,
+        providers: str = ...,
+        resolution: str = ...,
+        secret_type: str = ...,
+        sort: Literal["created", "updated"] = ...,
+        state: Literal["open", "resolved"] = ...,
+        validity: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.SecretScanningAlert]:
+        """secret-scanning/list-alerts-for-repo."""
+
+    def list_enterprise_bypass_requests(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        organization_name: str = ...,
+        page: int = ...,
+        per_page: int = ...,
+        request_status: Literal["completed", "cancelled", "approved", "expired", "deleted", "denied", "open", "all"] = ...,
+        requester: str = ...,
+        reviewer: str = ...,
+        time_period: Literal["hour", "day", "week", "month"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.SecretScanningBypassRequest]:
+        """secret-scanning/list-enterprise-bypass-requests."""
+
+    def list_enterprise_custom_patterns(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        direction: Literal["asc", "desc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        push_protection: Literal["enabled", "disabled"] = ...,
+        sort: Literal["created", "updated", "name"] = ...,
+        state: Literal["published", "unpublished"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.SecretScanningCustomPattern]:
+        """secret-scanning/list-enterprise-custom-patterns."""
+
+    def list_enterprise_dismissal_requests(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        organization_name: str = ...,
+        page: int = ...,
+        per_page: int = ...,
+        request_status: Literal["completed", "cancelled", "approved", "expired", "denied", "open", "all"] = ...,
+        requester: str = ...,
+        reviewer: str = ...,
+        time_period: Literal["hour", "day", "week", "month"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.SecretScanningDismissalRequest]:
+        """secret-scanning/list-enterprise-dismissal-requests."""
+
+    def list_enterprise_pattern_configs(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.SecretScanningPatternConfiguration]:
+        """secret-scanning/list-enterprise-pattern-configs."""
+
+    def list_locations_for_alert(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        alert_number: int | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.SecretScanningLocation]:
+        """secret-scanning/list-locations-for-alert."""
+
+    def list_org_bypass_requests(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        repository_name: str = ...,
+        request_status: Literal["completed", "cancelled", "approved", "expired", "deleted", "denied", "open", "all"] = ...,
+        requester: str = ...,
+        reviewer: str = ...,
+        time_period: Literal["hour", "day", "week", "month"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.SecretScanningBypassRequest]:
+        """secret-scanning/list-org-bypass-requests."""
+
+    def list_org_custom_patterns(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        direction: Literal["asc", "desc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        push_protection: Literal["enabled", "disabled"] = ...,
+        sort: Literal["created", "updated", "name"] = ...,
+        state: Literal["published", "unpublished"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.SecretScanningCustomPattern]:
+        """secret-scanning/list-org-custom-patterns."""
+
+    def list_org_dismissal_requests(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        repository_name: str = ...,
+        request_status: Literal["completed", "cancelled", "approved", "expired", "denied", "open", "all"] = ...,
+        requester: str = ...,
+        reviewer: str = ...,
+        time_period: Literal["hour", "day", "week", "month"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.SecretScanningDismissalRequest]:
+        """secret-scanning/list-org-dismissal-requests."""
+
+    def list_org_pattern_configs(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.SecretScanningPatternConfiguration]:
+        """secret-scanning/list-org-pattern-configs."""
+
+    def list_repo_bypass_requests(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        request_status: Literal["completed", "cancelled", "approved", "expired", "deleted", "denied", "open", "all"] = ...,
+        requester: str = ...,
+        reviewer: str = ...,
+        time_period: Literal["hour", "day", "week", "month"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.SecretScanningBypassRequest]:
+        """secret-scanning/list-repo-bypass-requests."""
+
+    def list_repo_custom_patterns(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        direction: Literal["asc", "desc"] = ...,
+        page: int = ...,
+        per_page: int = ...,
+        push_protection: Literal["enabled", "disabled"] = ...,
+        sort: Literal["created", "updated", "name"] = ...,
+        state: Literal["published", "unpublished"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.SecretScanningCustomPattern]:
+        """secret-scanning/list-repo-custom-patterns."""
+
+    def list_repo_dismissal_requests(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        request_status: Literal["completed", "cancelled", "approved", "expired", "denied", "open", "all"] = ...,
+        requester: str = ...,
+        reviewer: str = ...,
+        time_period: Literal["hour", "day", "week", "month"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.SecretScanningDismissalRequest]:
+        """secret-scanning/list-repo-dismissal-requests."""
+
+    @deprecated("GitHub deprecates it")
+    def patch_security_analysis_settings_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        advanced_security_enabled_for_new_repositories: bool = ...,
+        advanced_security_enabled_new_user_namespace_repos: bool = ...,
+        dependabot_alerts_enabled_for_new_repositories: bool = ...,
+        secret_scanning_enabled_for_new_repositories: bool = ...,
+        secret_scanning_non_provider_patterns_enabled_for_new_repositories: bool | None = ...,
+        secret_scanning_push_protection_custom_link: str | None = ...,
+        secret_scanning_push_protection_enabled_for_new_repositories: bool = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """secret-scanning/patch-security-analysis-settings-for-enterprise."""
+
+    @deprecated("GitHub deprecates it")
+    def post_security_product_enablement_for_enterprise(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        security_product: Literal["advanced_security", "advanced_security_user_namespace", "dependabot_alerts", "secret_scanning", "secret_scanning_push_protection", "secret_scanning_non_provider_patterns"] | _aio.GitHubCore = ...,
+        enablement: Literal["enable_all", "disable_all"] | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """secret-scanning/post-security-product-enablement-for-enterprise."""
+
+    def review_bypass_request(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        bypass_request_number: int | _aio.GitHubCore = ...,
+        message: str,
+        status: Literal["approve", "reject"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.SecretScanning_ReviewBypassRequest]:
+        """secret-scanning/review-bypass-request."""
+
+    def review_dismissal_request(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        alert_number: int | _aio.GitHubCore = ...,
+        message: str,
+        status: Literal["approve", "deny"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.SecretScanning_ReviewDismissalRequest]:
+        """secret-scanning/review-dismissal-request."""
+
+    def update_alert(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        alert_number: int | _aio.GitHubCore = ...,
+        assignee: str = ...,
+        resolution: Literal["false_positive", "wont_fix", "revoked", "used_in_tests"] = ...,
+        resolution_comment: str = ...,
+        state: Literal["open", "resolved"] = ...,
+        validity: Literal["active", "inactive"] | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.SecretScanningAlertWithMetadata]:
+        """secret-scanning/update-alert."""
+
+    def update_enterprise_custom_pattern(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        pattern_id: int | _aio.GitHubCore = ...,
+        custom_pattern_version: str,
+        end_delimiter: str = ...,
+        must_match: Iterable[str] = ...,
+        must_not_match: Iterable[str] = ...,
+        pattern: str = ...,
+        start_delimiter: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.SecretScanningCustomPattern]:
+        """secret-scanning/update-enterprise-custom-pattern."""
+
+    def update_enterprise_pattern_configs(
+        self,
+        *,
+        enterprise: str | _aio.GitHubCore = ...,
+        custom_pattern_settings: Iterable[_UpdateEnterprisePatternConfigs_CustomPatternSettings] = ...,
+        pattern_config_version: str = ...,
+        provider_pattern_settings: Iterable[_UpdateEnterprisePatternConfigs_ProviderPatternSettings] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.SecretScanning_UpdateEnterprisePatternConfigs]:
+        """secret-scanning/update-enterprise-pattern-configs."""
+
+    def update_org_custom_pattern(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        pattern_id: int | _aio.GitHubCore = ...,
+        custom_pattern_version: str,
+        end_delimiter: str = ...,
+        must_match: Iterable[str] = ...,
+        must_not_match: Iterable[str] = ...,
+        pattern: str = ...,
+        start_delimiter: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.SecretScanningCustomPattern]:
+        """secret-scanning/update-org-custom-pattern."""
+
+    def update_org_pattern_configs(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        custom_pattern_settings: Iterable[_UpdateOrgPatternConfigs_CustomPatternSettings] = ...,
+        pattern_config_version: str = ...,
+        provider_pattern_settings: Iterable[_UpdateOrgPatternConfigs_ProviderPatternSettings] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.SecretScanning_UpdateOrgPatternConfigs]:
+        """secret-scanning/update-org-pattern-configs."""
+
+    def update_repo_custom_pattern(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        pattern_id: int | _aio.GitHubCore = ...,
+        custom_pattern_version: str,
+        end_delimiter: str = ...,
+        must_match: Iterable[str] = ...,
+        must_not_match: Iterable[str] = ...,
+        pattern: str = ...,
+        start_delimiter: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.SecretScanningCustomPattern]:
+        """secret-scanning/update-repo-custom-pattern."""
+
 __all__ = ["AsyncSecretScanning", "SecretScanning"]

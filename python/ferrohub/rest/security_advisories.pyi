@@ -639,4 +639,344 @@ class AsyncSecurityAdvisories(Operations):
         https://docs.github.com/rest/security-advisories/repository-advisories#update-a-repository-security-advisory
         """
 
+class _BoundSecurityAdvisories(Operations):
+    """The operations of GitHub's tag ``security-advisories``, bound to a resource."""
+
+    def create_fork(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        ghsa_id: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Repository:
+        """security-advisories/create-fork."""
+
+    def create_private_vulnerability_report(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        cvss_vector_string: str | None = ...,
+        cwe_ids: Iterable[str] | None = ...,
+        description: str,
+        severity: Literal["critical", "high", "medium", "low"] | None = ...,
+        start_private_fork: bool = ...,
+        summary: str,
+        vulnerabilities: Iterable[_CreatePrivateVulnerabilityReport_Vulnerabilities] | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.RepositoryAdvisory:
+        """security-advisories/create-private-vulnerability-report."""
+
+    def create_repository_advisory(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        credits: Iterable[_CreateRepositoryAdvisory_Credits] | None = ...,
+        cve_id: str | None = ...,
+        cvss_vector_string: str | None = ...,
+        cwe_ids: Iterable[str] | None = ...,
+        description: str,
+        severity: Literal["critical", "high", "medium", "low"] | None = ...,
+        start_private_fork: bool = ...,
+        summary: str,
+        vulnerabilities: Iterable[_CreateRepositoryAdvisory_Vulnerabilities],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.RepositoryAdvisory:
+        """security-advisories/create-repository-advisory."""
+
+    def create_repository_advisory_cve_request(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        ghsa_id: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> dict[str, Any]:
+        """security-advisories/create-repository-advisory-cve-request."""
+
+    def get_global_advisory(
+        self,
+        *,
+        ghsa_id: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.GlobalAdvisory:
+        """security-advisories/get-global-advisory."""
+
+    def get_repository_advisory(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        ghsa_id: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.RepositoryAdvisory:
+        """security-advisories/get-repository-advisory."""
+
+    def list_global_advisories(
+        self,
+        *,
+        affects: str | Iterable[str] = ...,
+        after: str = ...,
+        before: str = ...,
+        cve_id: str = ...,
+        cwes: str | Iterable[str] = ...,
+        direction: Literal["asc", "desc"] = ...,
+        ecosystem: Literal["rubygems", "npm", "pip", "maven", "nuget", "composer", "go", "rust", "erlang", "actions", "pub", "other", "swift"] = ...,
+        epss_percentage: str = ...,
+        epss_percentile: str = ...,
+        ghsa_id: str = ...,
+        is_withdrawn: bool = ...,
+        modified: str = ...,
+        per_page: int = ...,
+        published: str = ...,
+        severity: Literal["unknown", "low", "medium", "high", "critical"] = ...,
+        sort: Literal["updated", "published", "epss_percentage", "epss_percentile"] = ...,
+        type: Literal["reviewed", "malware", "unreviewed"] = ...,
+        updated: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.GlobalAdvisory]:
+        """security-advisories/list-global-advisories."""
+
+    def list_org_repository_advisories(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        direction: Literal["asc", "desc"] = ...,
+        per_page: int = ...,
+        sort: Literal["created", "updated", "published"] = ...,
+        state: Literal["triage", "draft", "published", "closed"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.RepositoryAdvisory]:
+        """security-advisories/list-org-repository-advisories."""
+
+    def list_repository_advisories(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        direction: Literal["asc", "desc"] = ...,
+        per_page: int = ...,
+        sort: Literal["created", "updated", "published"] = ...,
+        state: Literal["triage", "draft", "published", "closed"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.RepositoryAdvisory]:
+        """security-advisories/list-repository-advisories."""
+
+    def update_repository_advisory(
+        self,
+        *,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        ghsa_id: str | GitHubCore = ...,
+        collaborating_teams: Iterable[str] | None = ...,
+        collaborating_users: Iterable[str] | None = ...,
+        credits: Iterable[_UpdateRepositoryAdvisory_Credits] | None = ...,
+        cve_id: str | None = ...,
+        cvss_vector_string: str | None = ...,
+        cwe_ids: Iterable[str] | None = ...,
+        description: str = ...,
+        severity: Literal["critical", "high", "medium", "low"] | None = ...,
+        state: Literal["published", "closed", "draft"] = ...,
+        summary: str = ...,
+        vulnerabilities: Iterable[_UpdateRepositoryAdvisory_Vulnerabilities] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.RepositoryAdvisory:
+        """security-advisories/update-repository-advisory."""
+
+class _AsyncBoundSecurityAdvisories(Operations):
+    """The operations of GitHub's tag ``security-advisories``, bound to a resource."""
+
+    def create_fork(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        ghsa_id: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Repository]:
+        """security-advisories/create-fork."""
+
+    def create_private_vulnerability_report(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        cvss_vector_string: str | None = ...,
+        cwe_ids: Iterable[str] | None = ...,
+        description: str,
+        severity: Literal["critical", "high", "medium", "low"] | None = ...,
+        start_private_fork: bool = ...,
+        summary: str,
+        vulnerabilities: Iterable[_CreatePrivateVulnerabilityReport_Vulnerabilities] | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.RepositoryAdvisory]:
+        """security-advisories/create-private-vulnerability-report."""
+
+    def create_repository_advisory(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        credits: Iterable[_CreateRepositoryAdvisory_Credits] | None = ...,
+        cve_id: str | None = ...,
+        cvss_vector_string: str | None = ...,
+        cwe_ids: Iterable[str] | None = ...,
+        description: str,
+        severity: Literal["critical", "high", "medium", "low"] | None = ...,
+        start_private_fork: bool = ...,
+        summary: str,
+        vulnerabilities: Iterable[_CreateRepositoryAdvisory_Vulnerabilities],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.RepositoryAdvisory]:
+        """security-advisories/create-repository-advisory."""
+
+    def create_repository_advisory_cve_request(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        ghsa_id: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """security-advisories/create-repository-advisory-cve-request."""
+
+    def get_global_advisory(
+        self,
+        *,
+        ghsa_id: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.GlobalAdvisory]:
+        """security-advisories/get-global-advisory."""
+
+    def get_repository_advisory(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        ghsa_id: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.RepositoryAdvisory]:
+        """security-advisories/get-repository-advisory."""
+
+    def list_global_advisories(
+        self,
+        *,
+        affects: str | Iterable[str] = ...,
+        after: str = ...,
+        before: str = ...,
+        cve_id: str = ...,
+        cwes: str | Iterable[str] = ...,
+        direction: Literal["asc", "desc"] = ...,
+        ecosystem: Literal["rubygems", "npm", "pip", "maven", "nuget", "composer", "go", "rust", "erlang", "actions", "pub", "other", "swift"] = ...,
+        epss_percentage: str = ...,
+        epss_percentile: str = ...,
+        ghsa_id: str = ...,
+        is_withdrawn: bool = ...,
+        modified: str = ...,
+        per_page: int = ...,
+        published: str = ...,
+        severity: Literal["unknown", "low", "medium", "high", "critical"] = ...,
+        sort: Literal["updated", "published", "epss_percentage", "epss_percentile"] = ...,
+        type: Literal["reviewed", "malware", "unreviewed"] = ...,
+        updated: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.GlobalAdvisory]:
+        """security-advisories/list-global-advisories."""
+
+    def list_org_repository_advisories(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        direction: Literal["asc", "desc"] = ...,
+        per_page: int = ...,
+        sort: Literal["created", "updated", "published"] = ...,
+        state: Literal["triage", "draft", "published", "closed"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.RepositoryAdvisory]:
+        """security-advisories/list-org-repository-advisories."""
+
+    def list_repository_advisories(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        direction: Literal["asc", "desc"] = ...,
+        per_page: int = ...,
+        sort: Literal["created", "updated", "published"] = ...,
+        state: Literal["triage", "draft", "published", "closed"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.RepositoryAdvisory]:
+        """security-advisories/list-repository-advisories."""
+
+    def update_repository_advisory(
+        self,
+        *,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        ghsa_id: str | _aio.GitHubCore = ...,
+        collaborating_teams: Iterable[str] | None = ...,
+        collaborating_users: Iterable[str] | None = ...,
+        credits: Iterable[_UpdateRepositoryAdvisory_Credits] | None = ...,
+        cve_id: str | None = ...,
+        cvss_vector_string: str | None = ...,
+        cwe_ids: Iterable[str] | None = ...,
+        description: str = ...,
+        severity: Literal["critical", "high", "medium", "low"] | None = ...,
+        state: Literal["published", "closed", "draft"] = ...,
+        summary: str = ...,
+        vulnerabilities: Iterable[_UpdateRepositoryAdvisory_Vulnerabilities] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.RepositoryAdvisory]:
+        """security-advisories/update-repository-advisory."""
+
 __all__ = ["AsyncSecurityAdvisories", "SecurityAdvisories"]

@@ -1916,4 +1916,1090 @@ class AsyncTeams(Operations):
         GitHub: https://docs.github.com/rest/teams/teams#update-a-team-legacy
         """
 
+class _BoundTeams(Operations):
+    """The operations of GitHub's tag ``teams``, bound to a resource."""
+
+    @deprecated("GitHub deprecates it")
+    def add_member_legacy(
+        self,
+        *,
+        team_id: int | GitHubCore = ...,
+        username: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """teams/add-member-legacy."""
+
+    def add_or_update_membership_for_user_in_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        team_slug: str | GitHubCore = ...,
+        username: str | GitHubCore = ...,
+        role: Literal["member", "maintainer"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.TeamMembership:
+        """teams/add-or-update-membership-for-user-in-org."""
+
+    @deprecated("GitHub deprecates it")
+    def add_or_update_membership_for_user_legacy(
+        self,
+        *,
+        team_id: int | GitHubCore = ...,
+        username: str | GitHubCore = ...,
+        role: Literal["member", "maintainer"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.TeamMembership:
+        """teams/add-or-update-membership-for-user-legacy."""
+
+    def add_or_update_repo_permissions_in_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        team_slug: str | GitHubCore = ...,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        permission: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """teams/add-or-update-repo-permissions-in-org."""
+
+    @deprecated("GitHub deprecates it")
+    def add_or_update_repo_permissions_legacy(
+        self,
+        *,
+        team_id: int | GitHubCore = ...,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        permission: Literal["pull", "push", "admin"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """teams/add-or-update-repo-permissions-legacy."""
+
+    def check_permissions_for_repo_in_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        team_slug: str | GitHubCore = ...,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.TeamRepository | None:
+        """teams/check-permissions-for-repo-in-org."""
+
+    @deprecated("GitHub deprecates it")
+    def check_permissions_for_repo_legacy(
+        self,
+        *,
+        team_id: int | GitHubCore = ...,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.TeamRepository | None:
+        """teams/check-permissions-for-repo-legacy."""
+
+    def create(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        description: str = ...,
+        ldap_dn: str = ...,
+        maintainers: Iterable[str] = ...,
+        name: str,
+        notification_setting: Literal["notifications_enabled", "notifications_disabled"] = ...,
+        parent_team_id: int = ...,
+        parent_team_slug: str = ...,
+        permission: Literal["pull", "push"] = ...,
+        privacy: Literal["secret", "closed"] = ...,
+        repo_names: Iterable[str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Team:
+        """teams/create."""
+
+    def create_or_update_idp_group_connections_in_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        team_slug: str | GitHubCore = ...,
+        groups: Iterable[_CreateOrUpdateIdpGroupConnectionsInOrg_Groups] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.GroupMapping:
+        """teams/create-or-update-idp-group-connections-in-org."""
+
+    @deprecated("GitHub deprecates it")
+    def create_or_update_idp_group_connections_legacy(
+        self,
+        *,
+        team_id: int | GitHubCore = ...,
+        groups: Iterable[_CreateOrUpdateIdpGroupConnectionsLegacy_Groups],
+        synced_at: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.GroupMapping:
+        """teams/create-or-update-idp-group-connections-legacy."""
+
+    def delete_in_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        team_slug: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """teams/delete-in-org."""
+
+    @deprecated("GitHub deprecates it")
+    def delete_legacy(
+        self,
+        *,
+        team_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """teams/delete-legacy."""
+
+    def external_idp_group_info_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        group_id: int | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ExternalGroup:
+        """teams/external-idp-group-info-for-org."""
+
+    def get_by_name(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        team_slug: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Team:
+        """teams/get-by-name."""
+
+    @deprecated("GitHub deprecates it")
+    def get_legacy(
+        self,
+        *,
+        team_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Team:
+        """teams/get-legacy."""
+
+    @deprecated("GitHub deprecates it")
+    def get_member_legacy(
+        self,
+        *,
+        team_id: int | GitHubCore = ...,
+        username: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """teams/get-member-legacy."""
+
+    def get_membership_for_user_in_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        team_slug: str | GitHubCore = ...,
+        username: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.TeamMembership:
+        """teams/get-membership-for-user-in-org."""
+
+    @deprecated("GitHub deprecates it")
+    def get_membership_for_user_legacy(
+        self,
+        *,
+        team_id: int | GitHubCore = ...,
+        username: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.TeamMembership:
+        """teams/get-membership-for-user-legacy."""
+
+    def link_external_idp_group_to_team_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        team_slug: str | GitHubCore = ...,
+        group_id: int,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ExternalGroup:
+        """teams/link-external-idp-group-to-team-for-org."""
+
+    def list(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        team_type: Literal["all", "enterprise", "organization"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortTeam]:
+        """teams/list."""
+
+    def list_child_in_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        team_slug: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortTeam]:
+        """teams/list-child-in-org."""
+
+    @deprecated("GitHub deprecates it")
+    def list_child_legacy(
+        self,
+        *,
+        team_id: int | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortTeam]:
+        """teams/list-child-legacy."""
+
+    def list_external_idp_groups_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        display_name: str = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.ExternalGroups_Groups]:
+        """teams/list-external-idp-groups-for-org."""
+
+    def list_for_authenticated_user(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[Team]:
+        """teams/list-for-authenticated-user."""
+
+    @deprecated("GitHub deprecates it")
+    def list_idp_groups_for_legacy(
+        self,
+        *,
+        team_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.GroupMapping:
+        """teams/list-idp-groups-for-legacy."""
+
+    def list_idp_groups_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        page: str = ...,
+        per_page: int = ...,
+        q: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.GroupMapping_Groups]:
+        """teams/list-idp-groups-for-org."""
+
+    def list_idp_groups_in_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        team_slug: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.GroupMapping:
+        """teams/list-idp-groups-in-org."""
+
+    def list_linked_external_idp_groups_to_team_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        team_slug: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.ExternalGroups:
+        """teams/list-linked-external-idp-groups-to-team-for-org."""
+
+    def list_members_in_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        team_slug: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        role: Literal["member", "maintainer", "all"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.TeamMember]:
+        """teams/list-members-in-org."""
+
+    @deprecated("GitHub deprecates it")
+    def list_members_legacy(
+        self,
+        *,
+        team_id: int | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        role: Literal["member", "maintainer", "all"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.TeamMember]:
+        """teams/list-members-legacy."""
+
+    def list_pending_invitations_in_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        team_slug: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[OrganizationInvitation]:
+        """teams/list-pending-invitations-in-org."""
+
+    @deprecated("GitHub deprecates it")
+    def list_pending_invitations_legacy(
+        self,
+        *,
+        team_id: int | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[OrganizationInvitation]:
+        """teams/list-pending-invitations-legacy."""
+
+    def list_repos_in_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        team_slug: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortRepository]:
+        """teams/list-repos-in-org."""
+
+    @deprecated("GitHub deprecates it")
+    def list_repos_legacy(
+        self,
+        *,
+        team_id: int | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortRepository]:
+        """teams/list-repos-legacy."""
+
+    @deprecated("GitHub deprecates it")
+    def remove_member_legacy(
+        self,
+        *,
+        team_id: int | GitHubCore = ...,
+        username: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """teams/remove-member-legacy."""
+
+    def remove_membership_for_user_in_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        team_slug: str | GitHubCore = ...,
+        username: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """teams/remove-membership-for-user-in-org."""
+
+    @deprecated("GitHub deprecates it")
+    def remove_membership_for_user_legacy(
+        self,
+        *,
+        team_id: int | GitHubCore = ...,
+        username: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """teams/remove-membership-for-user-legacy."""
+
+    def remove_repo_in_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        team_slug: str | GitHubCore = ...,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """teams/remove-repo-in-org."""
+
+    @deprecated("GitHub deprecates it")
+    def remove_repo_legacy(
+        self,
+        *,
+        team_id: int | GitHubCore = ...,
+        owner: str | GitHubCore = ...,
+        repo: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """teams/remove-repo-legacy."""
+
+    def unlink_external_idp_group_from_team_for_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        team_slug: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """teams/unlink-external-idp-group-from-team-for-org."""
+
+    def update_in_org(
+        self,
+        *,
+        org: str | GitHubCore = ...,
+        team_slug: str | GitHubCore = ...,
+        description: str = ...,
+        name: str = ...,
+        notification_setting: Literal["notifications_enabled", "notifications_disabled"] = ...,
+        parent_team_id: int | None = ...,
+        parent_team_slug: str | None = ...,
+        permission: Literal["pull", "push", "admin"] = ...,
+        privacy: Literal["secret", "closed"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Team:
+        """teams/update-in-org."""
+
+    @deprecated("GitHub deprecates it")
+    def update_legacy(
+        self,
+        *,
+        team_id: int | GitHubCore = ...,
+        description: str = ...,
+        name: str,
+        notification_setting: Literal["notifications_enabled", "notifications_disabled"] = ...,
+        parent_team_id: int | None = ...,
+        parent_team_slug: str | None = ...,
+        permission: Literal["pull", "push", "admin"] = ...,
+        privacy: Literal["secret", "closed"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Team:
+        """teams/update-legacy."""
+
+class _AsyncBoundTeams(Operations):
+    """The operations of GitHub's tag ``teams``, bound to a resource."""
+
+    @deprecated("GitHub deprecates it")
+    def add_member_legacy(
+        self,
+        *,
+        team_id: int | _aio.GitHubCore = ...,
+        username: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """teams/add-member-legacy."""
+
+    def add_or_update_membership_for_user_in_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        team_slug: str | _aio.GitHubCore = ...,
+        username: str | _aio.GitHubCore = ...,
+        role: Literal["member", "maintainer"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.TeamMembership]:
+        """teams/add-or-update-membership-for-user-in-org."""
+
+    @deprecated("GitHub deprecates it")
+    def add_or_update_membership_for_user_legacy(
+        self,
+        *,
+        team_id: int | _aio.GitHubCore = ...,
+        username: str | _aio.GitHubCore = ...,
+        role: Literal["member", "maintainer"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.TeamMembership]:
+        """teams/add-or-update-membership-for-user-legacy."""
+
+    def add_or_update_repo_permissions_in_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        team_slug: str | _aio.GitHubCore = ...,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        permission: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """teams/add-or-update-repo-permissions-in-org."""
+
+    @deprecated("GitHub deprecates it")
+    def add_or_update_repo_permissions_legacy(
+        self,
+        *,
+        team_id: int | _aio.GitHubCore = ...,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        permission: Literal["pull", "push", "admin"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """teams/add-or-update-repo-permissions-legacy."""
+
+    def check_permissions_for_repo_in_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        team_slug: str | _aio.GitHubCore = ...,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.TeamRepository | None]:
+        """teams/check-permissions-for-repo-in-org."""
+
+    @deprecated("GitHub deprecates it")
+    def check_permissions_for_repo_legacy(
+        self,
+        *,
+        team_id: int | _aio.GitHubCore = ...,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.TeamRepository | None]:
+        """teams/check-permissions-for-repo-legacy."""
+
+    def create(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        description: str = ...,
+        ldap_dn: str = ...,
+        maintainers: Iterable[str] = ...,
+        name: str,
+        notification_setting: Literal["notifications_enabled", "notifications_disabled"] = ...,
+        parent_team_id: int = ...,
+        parent_team_slug: str = ...,
+        permission: Literal["pull", "push"] = ...,
+        privacy: Literal["secret", "closed"] = ...,
+        repo_names: Iterable[str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Team]:
+        """teams/create."""
+
+    def create_or_update_idp_group_connections_in_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        team_slug: str | _aio.GitHubCore = ...,
+        groups: Iterable[_CreateOrUpdateIdpGroupConnectionsInOrg_Groups] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.GroupMapping]:
+        """teams/create-or-update-idp-group-connections-in-org."""
+
+    @deprecated("GitHub deprecates it")
+    def create_or_update_idp_group_connections_legacy(
+        self,
+        *,
+        team_id: int | _aio.GitHubCore = ...,
+        groups: Iterable[_CreateOrUpdateIdpGroupConnectionsLegacy_Groups],
+        synced_at: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.GroupMapping]:
+        """teams/create-or-update-idp-group-connections-legacy."""
+
+    def delete_in_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        team_slug: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """teams/delete-in-org."""
+
+    @deprecated("GitHub deprecates it")
+    def delete_legacy(
+        self,
+        *,
+        team_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """teams/delete-legacy."""
+
+    def external_idp_group_info_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        group_id: int | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ExternalGroup]:
+        """teams/external-idp-group-info-for-org."""
+
+    def get_by_name(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        team_slug: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Team]:
+        """teams/get-by-name."""
+
+    @deprecated("GitHub deprecates it")
+    def get_legacy(
+        self,
+        *,
+        team_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Team]:
+        """teams/get-legacy."""
+
+    @deprecated("GitHub deprecates it")
+    def get_member_legacy(
+        self,
+        *,
+        team_id: int | _aio.GitHubCore = ...,
+        username: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """teams/get-member-legacy."""
+
+    def get_membership_for_user_in_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        team_slug: str | _aio.GitHubCore = ...,
+        username: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.TeamMembership]:
+        """teams/get-membership-for-user-in-org."""
+
+    @deprecated("GitHub deprecates it")
+    def get_membership_for_user_legacy(
+        self,
+        *,
+        team_id: int | _aio.GitHubCore = ...,
+        username: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.TeamMembership]:
+        """teams/get-membership-for-user-legacy."""
+
+    def link_external_idp_group_to_team_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        team_slug: str | _aio.GitHubCore = ...,
+        group_id: int,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ExternalGroup]:
+        """teams/link-external-idp-group-to-team-for-org."""
+
+    def list(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        team_type: Literal["all", "enterprise", "organization"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortTeam]:
+        """teams/list."""
+
+    def list_child_in_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        team_slug: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortTeam]:
+        """teams/list-child-in-org."""
+
+    @deprecated("GitHub deprecates it")
+    def list_child_legacy(
+        self,
+        *,
+        team_id: int | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortTeam]:
+        """teams/list-child-legacy."""
+
+    def list_external_idp_groups_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        display_name: str = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.ExternalGroups_Groups]:
+        """teams/list-external-idp-groups-for-org."""
+
+    def list_for_authenticated_user(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.Team]:
+        """teams/list-for-authenticated-user."""
+
+    @deprecated("GitHub deprecates it")
+    def list_idp_groups_for_legacy(
+        self,
+        *,
+        team_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.GroupMapping]:
+        """teams/list-idp-groups-for-legacy."""
+
+    def list_idp_groups_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        page: str = ...,
+        per_page: int = ...,
+        q: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.GroupMapping_Groups]:
+        """teams/list-idp-groups-for-org."""
+
+    def list_idp_groups_in_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        team_slug: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.GroupMapping]:
+        """teams/list-idp-groups-in-org."""
+
+    def list_linked_external_idp_groups_to_team_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        team_slug: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.ExternalGroups]:
+        """teams/list-linked-external-idp-groups-to-team-for-org."""
+
+    def list_members_in_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        team_slug: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        role: Literal["member", "maintainer", "all"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.TeamMember]:
+        """teams/list-members-in-org."""
+
+    @deprecated("GitHub deprecates it")
+    def list_members_legacy(
+        self,
+        *,
+        team_id: int | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        role: Literal["member", "maintainer", "all"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.TeamMember]:
+        """teams/list-members-legacy."""
+
+    def list_pending_invitations_in_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        team_slug: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.OrganizationInvitation]:
+        """teams/list-pending-invitations-in-org."""
+
+    @deprecated("GitHub deprecates it")
+    def list_pending_invitations_legacy(
+        self,
+        *,
+        team_id: int | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.OrganizationInvitation]:
+        """teams/list-pending-invitations-legacy."""
+
+    def list_repos_in_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        team_slug: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortRepository]:
+        """teams/list-repos-in-org."""
+
+    @deprecated("GitHub deprecates it")
+    def list_repos_legacy(
+        self,
+        *,
+        team_id: int | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortRepository]:
+        """teams/list-repos-legacy."""
+
+    @deprecated("GitHub deprecates it")
+    def remove_member_legacy(
+        self,
+        *,
+        team_id: int | _aio.GitHubCore = ...,
+        username: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """teams/remove-member-legacy."""
+
+    def remove_membership_for_user_in_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        team_slug: str | _aio.GitHubCore = ...,
+        username: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """teams/remove-membership-for-user-in-org."""
+
+    @deprecated("GitHub deprecates it")
+    def remove_membership_for_user_legacy(
+        self,
+        *,
+        team_id: int | _aio.GitHubCore = ...,
+        username: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """teams/remove-membership-for-user-legacy."""
+
+    def remove_repo_in_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        team_slug: str | _aio.GitHubCore = ...,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """teams/remove-repo-in-org."""
+
+    @deprecated("GitHub deprecates it")
+    def remove_repo_legacy(
+        self,
+        *,
+        team_id: int | _aio.GitHubCore = ...,
+        owner: str | _aio.GitHubCore = ...,
+        repo: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """teams/remove-repo-legacy."""
+
+    def unlink_external_idp_group_from_team_for_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        team_slug: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """teams/unlink-external-idp-group-from-team-for-org."""
+
+    def update_in_org(
+        self,
+        *,
+        org: str | _aio.GitHubCore = ...,
+        team_slug: str | _aio.GitHubCore = ...,
+        description: str = ...,
+        name: str = ...,
+        notification_setting: Literal["notifications_enabled", "notifications_disabled"] = ...,
+        parent_team_id: int | None = ...,
+        parent_team_slug: str | None = ...,
+        permission: Literal["pull", "push", "admin"] = ...,
+        privacy: Literal["secret", "closed"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Team]:
+        """teams/update-in-org."""
+
+    @deprecated("GitHub deprecates it")
+    def update_legacy(
+        self,
+        *,
+        team_id: int | _aio.GitHubCore = ...,
+        description: str = ...,
+        name: str,
+        notification_setting: Literal["notifications_enabled", "notifications_disabled"] = ...,
+        parent_team_id: int | None = ...,
+        parent_team_slug: str | None = ...,
+        permission: Literal["pull", "push", "admin"] = ...,
+        privacy: Literal["secret", "closed"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Team]:
+        """teams/update-legacy."""
+
 __all__ = ["AsyncTeams", "Teams"]

@@ -1826,4 +1826,1046 @@ class AsyncUsers(Operations):
         GitHub: https://docs.github.com/rest/users/users#update-the-authenticated-user
         """
 
+class _BoundUsers(Operations):
+    """The operations of GitHub's tag ``users``, bound to a resource."""
+
+    def add_email_for_authenticated_user(
+        self,
+        *,
+        emails: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[Email]:
+        """users/add-email-for-authenticated-user."""
+
+    def add_social_account_for_authenticated_user(
+        self,
+        *,
+        account_urls: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[_models.SocialAccount]:
+        """users/add-social-account-for-authenticated-user."""
+
+    def block(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """users/block."""
+
+    def check_blocked(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """users/check-blocked."""
+
+    def check_following_for_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        target_user: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """users/check-following-for-user."""
+
+    def check_person_is_followed_by_authenticated(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """users/check-person-is-followed-by-authenticated."""
+
+    def create_gpg_key_for_authenticated_user(
+        self,
+        *,
+        armored_public_key: str,
+        name: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> GPGKey:
+        """users/create-gpg-key-for-authenticated-user."""
+
+    def create_public_ssh_key_for_authenticated_user(
+        self,
+        *,
+        key: str,
+        title: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Key:
+        """users/create-public-ssh-key-for-authenticated-user."""
+
+    def create_ssh_signing_key_for_authenticated_user(
+        self,
+        *,
+        key: str,
+        title: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.SshSigningKey:
+        """users/create-ssh-signing-key-for-authenticated-user."""
+
+    def delete_attestations_bulk(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        attestation_ids: Iterable[int] = ...,
+        subject_digests: Iterable[str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """users/delete-attestations-bulk."""
+
+    def delete_attestations_by_id(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        attestation_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """users/delete-attestations-by-id."""
+
+    def delete_attestations_by_subject_digest(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        subject_digest: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """users/delete-attestations-by-subject-digest."""
+
+    def delete_email_for_authenticated_user(
+        self,
+        *,
+        emails: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """users/delete-email-for-authenticated-user."""
+
+    def delete_gpg_key_for_authenticated_user(
+        self,
+        *,
+        gpg_key_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """users/delete-gpg-key-for-authenticated-user."""
+
+    def delete_public_ssh_key_for_authenticated_user(
+        self,
+        *,
+        key_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """users/delete-public-ssh-key-for-authenticated-user."""
+
+    def delete_social_account_for_authenticated_user(
+        self,
+        *,
+        account_urls: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """users/delete-social-account-for-authenticated-user."""
+
+    def delete_ssh_signing_key_for_authenticated_user(
+        self,
+        *,
+        ssh_signing_key_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """users/delete-ssh-signing-key-for-authenticated-user."""
+
+    def follow(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """users/follow."""
+
+    def get_authenticated(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> User:
+        """users/get-authenticated."""
+
+    def get_by_id(
+        self,
+        *,
+        account_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> User:
+        """users/get-by-id."""
+
+    def get_by_username(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> User:
+        """users/get-by-username."""
+
+    def get_context_for_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        subject_id: str = ...,
+        subject_type: Literal["organization", "repository", "issue", "pull_request"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Hovercard:
+        """users/get-context-for-user."""
+
+    def get_gpg_key_for_authenticated_user(
+        self,
+        *,
+        gpg_key_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> GPGKey:
+        """users/get-gpg-key-for-authenticated-user."""
+
+    def get_public_ssh_key_for_authenticated_user(
+        self,
+        *,
+        key_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Key:
+        """users/get-public-ssh-key-for-authenticated-user."""
+
+    def get_ssh_signing_key_for_authenticated_user(
+        self,
+        *,
+        ssh_signing_key_id: int | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.SshSigningKey:
+        """users/get-ssh-signing-key-for-authenticated-user."""
+
+    def list(
+        self,
+        *,
+        per_page: int = ...,
+        since: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortUser]:
+        """users/list."""
+
+    def list_attestations(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        subject_digest: str | GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        per_page: int = ...,
+        predicate_type: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.Users_ListAttestations_Attestations]:
+        """users/list-attestations."""
+
+    def list_attestations_bulk(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        per_page: int = ...,
+        predicate_type: str = ...,
+        subject_digests: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.Users_ListAttestationsBulk:
+        """users/list-attestations-bulk."""
+
+    def list_blocked_by_authenticated_user(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortUser]:
+        """users/list-blocked-by-authenticated-user."""
+
+    def list_emails_for_authenticated_user(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[Email]:
+        """users/list-emails-for-authenticated-user."""
+
+    def list_followed_by_authenticated_user(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortUser]:
+        """users/list-followed-by-authenticated-user."""
+
+    def list_followers_for_authenticated_user(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortUser]:
+        """users/list-followers-for-authenticated-user."""
+
+    def list_followers_for_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortUser]:
+        """users/list-followers-for-user."""
+
+    def list_following_for_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[ShortUser]:
+        """users/list-following-for-user."""
+
+    def list_gpg_keys_for_authenticated_user(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[GPGKey]:
+        """users/list-gpg-keys-for-authenticated-user."""
+
+    def list_gpg_keys_for_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[GPGKey]:
+        """users/list-gpg-keys-for-user."""
+
+    def list_public_emails_for_authenticated_user(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[Email]:
+        """users/list-public-emails-for-authenticated-user."""
+
+    def list_public_keys_for_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.KeySimple]:
+        """users/list-public-keys-for-user."""
+
+    def list_public_ssh_keys_for_authenticated_user(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[Key]:
+        """users/list-public-ssh-keys-for-authenticated-user."""
+
+    def list_social_accounts_for_authenticated_user(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.SocialAccount]:
+        """users/list-social-accounts-for-authenticated-user."""
+
+    def list_social_accounts_for_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.SocialAccount]:
+        """users/list-social-accounts-for-user."""
+
+    def list_ssh_signing_keys_for_authenticated_user(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.SshSigningKey]:
+        """users/list-ssh-signing-keys-for-authenticated-user."""
+
+    def list_ssh_signing_keys_for_user(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Listing[_models.SshSigningKey]:
+        """users/list-ssh-signing-keys-for-user."""
+
+    def set_primary_email_visibility_for_authenticated_user(
+        self,
+        *,
+        visibility: Literal["public", "private"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[Email]:
+        """users/set-primary-email-visibility-for-authenticated-user."""
+
+    def unblock(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """users/unblock."""
+
+    def unfollow(
+        self,
+        *,
+        username: str | GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> bool:
+        """users/unfollow."""
+
+    def update_authenticated(
+        self,
+        *,
+        bio: str = ...,
+        blog: str = ...,
+        company: str = ...,
+        email: str = ...,
+        hireable: bool = ...,
+        location: str = ...,
+        name: str = ...,
+        twitter_username: str | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> User:
+        """users/update-authenticated."""
+
+class _AsyncBoundUsers(Operations):
+    """The operations of GitHub's tag ``users``, bound to a resource."""
+
+    def add_email_for_authenticated_user(
+        self,
+        *,
+        emails: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio.Email]]:
+        """users/add-email-for-authenticated-user."""
+
+    def add_social_account_for_authenticated_user(
+        self,
+        *,
+        account_urls: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.SocialAccount]]:
+        """users/add-social-account-for-authenticated-user."""
+
+    def block(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """users/block."""
+
+    def check_blocked(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """users/check-blocked."""
+
+    def check_following_for_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        target_user: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """users/check-following-for-user."""
+
+    def check_person_is_followed_by_authenticated(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """users/check-person-is-followed-by-authenticated."""
+
+    def create_gpg_key_for_authenticated_user(
+        self,
+        *,
+        armored_public_key: str,
+        name: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.GPGKey]:
+        """users/create-gpg-key-for-authenticated-user."""
+
+    def create_public_ssh_key_for_authenticated_user(
+        self,
+        *,
+        key: str,
+        title: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Key]:
+        """users/create-public-ssh-key-for-authenticated-user."""
+
+    def create_ssh_signing_key_for_authenticated_user(
+        self,
+        *,
+        key: str,
+        title: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.SshSigningKey]:
+        """users/create-ssh-signing-key-for-authenticated-user."""
+
+    def delete_attestations_bulk(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        attestation_ids: Iterable[int] = ...,
+        subject_digests: Iterable[str] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """users/delete-attestations-bulk."""
+
+    def delete_attestations_by_id(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        attestation_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """users/delete-attestations-by-id."""
+
+    def delete_attestations_by_subject_digest(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        subject_digest: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """users/delete-attestations-by-subject-digest."""
+
+    def delete_email_for_authenticated_user(
+        self,
+        *,
+        emails: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """users/delete-email-for-authenticated-user."""
+
+    def delete_gpg_key_for_authenticated_user(
+        self,
+        *,
+        gpg_key_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """users/delete-gpg-key-for-authenticated-user."""
+
+    def delete_public_ssh_key_for_authenticated_user(
+        self,
+        *,
+        key_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """users/delete-public-ssh-key-for-authenticated-user."""
+
+    def delete_social_account_for_authenticated_user(
+        self,
+        *,
+        account_urls: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """users/delete-social-account-for-authenticated-user."""
+
+    def delete_ssh_signing_key_for_authenticated_user(
+        self,
+        *,
+        ssh_signing_key_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """users/delete-ssh-signing-key-for-authenticated-user."""
+
+    def follow(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """users/follow."""
+
+    def get_authenticated(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.User]:
+        """users/get-authenticated."""
+
+    def get_by_id(
+        self,
+        *,
+        account_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.User]:
+        """users/get-by-id."""
+
+    def get_by_username(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.User]:
+        """users/get-by-username."""
+
+    def get_context_for_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        subject_id: str = ...,
+        subject_type: Literal["organization", "repository", "issue", "pull_request"] = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Hovercard]:
+        """users/get-context-for-user."""
+
+    def get_gpg_key_for_authenticated_user(
+        self,
+        *,
+        gpg_key_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.GPGKey]:
+        """users/get-gpg-key-for-authenticated-user."""
+
+    def get_public_ssh_key_for_authenticated_user(
+        self,
+        *,
+        key_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.Key]:
+        """users/get-public-ssh-key-for-authenticated-user."""
+
+    def get_ssh_signing_key_for_authenticated_user(
+        self,
+        *,
+        ssh_signing_key_id: int | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.SshSigningKey]:
+        """users/get-ssh-signing-key-for-authenticated-user."""
+
+    def list(
+        self,
+        *,
+        per_page: int = ...,
+        since: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortUser]:
+        """users/list."""
+
+    def list_attestations(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        subject_digest: str | _aio.GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        per_page: int = ...,
+        predicate_type: str = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.Users_ListAttestations_Attestations]:
+        """users/list-attestations."""
+
+    def list_attestations_bulk(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        after: str = ...,
+        before: str = ...,
+        per_page: int = ...,
+        predicate_type: str = ...,
+        subject_digests: Iterable[str],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.Users_ListAttestationsBulk]:
+        """users/list-attestations-bulk."""
+
+    def list_blocked_by_authenticated_user(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortUser]:
+        """users/list-blocked-by-authenticated-user."""
+
+    def list_emails_for_authenticated_user(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.Email]:
+        """users/list-emails-for-authenticated-user."""
+
+    def list_followed_by_authenticated_user(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortUser]:
+        """users/list-followed-by-authenticated-user."""
+
+    def list_followers_for_authenticated_user(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortUser]:
+        """users/list-followers-for-authenticated-user."""
+
+    def list_followers_for_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortUser]:
+        """users/list-followers-for-user."""
+
+    def list_following_for_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.ShortUser]:
+        """users/list-following-for-user."""
+
+    def list_gpg_keys_for_authenticated_user(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.GPGKey]:
+        """users/list-gpg-keys-for-authenticated-user."""
+
+    def list_gpg_keys_for_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.GPGKey]:
+        """users/list-gpg-keys-for-user."""
+
+    def list_public_emails_for_authenticated_user(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.Email]:
+        """users/list-public-emails-for-authenticated-user."""
+
+    def list_public_keys_for_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.KeySimple]:
+        """users/list-public-keys-for-user."""
+
+    def list_public_ssh_keys_for_authenticated_user(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio.Key]:
+        """users/list-public-ssh-keys-for-authenticated-user."""
+
+    def list_social_accounts_for_authenticated_user(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.SocialAccount]:
+        """users/list-social-accounts-for-authenticated-user."""
+
+    def list_social_accounts_for_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.SocialAccount]:
+        """users/list-social-accounts-for-user."""
+
+    def list_ssh_signing_keys_for_authenticated_user(
+        self,
+        *,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.SshSigningKey]:
+        """users/list-ssh-signing-keys-for-authenticated-user."""
+
+    def list_ssh_signing_keys_for_user(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        page: int = ...,
+        per_page: int = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> AsyncListing[_aio_models.SshSigningKey]:
+        """users/list-ssh-signing-keys-for-user."""
+
+    def set_primary_email_visibility_for_authenticated_user(
+        self,
+        *,
+        visibility: Literal["public", "private"],
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[_aio.Email]]:
+        """users/set-primary-email-visibility-for-authenticated-user."""
+
+    def unblock(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """users/unblock."""
+
+    def unfollow(
+        self,
+        *,
+        username: str | _aio.GitHubCore = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, bool]:
+        """users/unfollow."""
+
+    def update_authenticated(
+        self,
+        *,
+        bio: str = ...,
+        blog: str = ...,
+        company: str = ...,
+        email: str = ...,
+        hireable: bool = ...,
+        location: str = ...,
+        name: str = ...,
+        twitter_username: str | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio.User]:
+        """users/update-authenticated."""
+
 __all__ = ["AsyncUsers", "Users"]

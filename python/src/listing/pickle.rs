@@ -43,15 +43,21 @@ pub struct Frozen {
     pub body: Option<String>,
 }
 
+/// Python types of plain items that no declared operation needs to name.
+const PLAIN: [&str; 7] = ["bool", "dict", "float", "int", "list", "object", "str"];
+
 impl Frozen {
     /// What the items are.
     pub fn kind(&self) -> Option<Kind> {
         match (&self.class, &self.python) {
             (Some(name), _) => Some(Kind::Class(registry::class(name)?.name)),
-            (None, Some(name)) => registry::operations().find_map(|op| match op.returns {
-                Returns::Rows(of) if annotations::builtin(of) == name => Some(Kind::Plain(annotations::builtin(of))),
-                _ => None,
-            }),
+            (None, Some(name)) => {
+                let declared = registry::operations().filter_map(|op| match op.returns {
+                    Returns::Rows(of) => Some(annotations::builtin(of)),
+                    _ => None,
+                });
+                PLAIN.into_iter().chain(declared).find(|python| python == name).map(Kind::Plain)
+            }
             (None, None) => Some(Kind::Pairs),
         }
     }

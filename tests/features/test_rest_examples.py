@@ -1,0 +1,72 @@
+"""The example programs that use operations of GitHub's description."""
+
+from __future__ import annotations
+
+import importlib.util
+import pathlib
+from typing import Any
+
+import pytest
+
+import ferrohub
+from harness import TOKEN, Answer, body_of
+from service import Service
+
+EXAMPLES = pathlib.Path(__file__).parents[2] / "examples"
+REPO = "/repos/octocat/Hello-World"
+
+
+def program(name: str) -> Any:
+    spec = importlib.util.spec_from_file_location(name, EXAMPLES / f"{name}.py")
+    assert spec and spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def serving(routes: dict[str, Any]) -> Service:
+    service = Service(routes)
+    service.thread.start()
+    return service
+
+
+def lines(service: Service) -> list[str]:
+    return [request.line for request in service.requests]
+
+
+def test_failed_runs_are_rerun(capsys: pytest.CaptureFixture[str]) -> None:
+    run = {"id": 7, "name": "ci", "html_url": "https://github.com/x"}
+    routes = {
+        "GET /orgs/octo-org/repos": Answer([body_of("Repository")]),
+        f"GET {REPO}/actions/runs": Answer({"total_count": 1, "workflow_runs": [run]}),
+        f"POST {REPO}/actions/runs/7/rerun-failed-jobs": Answer({}, 201),
+    }
+    with serving(routes) as service:
+        client = ferrohub.Client(token=TOKEN, base_url=service.url)
+        assert program("rerun_failed").rerun_failed(client, "octo-org", "main") == 1
+        assert lines(service) == list(routes) and service.requests[1].query["status"] == "failure"
+        service.shutdown()
+    assert capsys.readouterr().out == "octocat/Hello-World: ci https://github.com/x\n"
+
+
+def test_alerts_become_a_table(tmp_path: pathlib.Path) -> None:
+    alert = {"number": 2, "repository": {"full_name": "o/r"}, "security_advisory": {"severity": "high"}}
+    with serving({"GET /orgs/octo-org/dependabot/alerts": Answer([alert])}) as service:
+        client = ferrohub.Client(token=TOKEN, base_url=service.url)
+        assert program("dependabot_alerts").write_alerts(client, "octo-org", str(tmp_path / "alerts.csv")) == 1
+        service.shutdown()
+    assert (tmp_path / "alerts.csv").read_text().splitlines()[1] == "o/r,2,high,,"
+
+
+def test_artifacts_are_downloaded(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    routes = {
+        "GET /repos/o/r/actions/runs": Answer({"total_count": 1, "workflow_runs": [{"id": 7}]}),
+        "GET /repos/o/r/actions/runs/7/artifacts": Answer({"total_count": 1, "artifacts": [{"id": 9, "name": "logs"}]}),
+        "GET /repos/o/r/actions/artifacts/9/zip": Answer(b"PK"),
+    }
+    with serving(routes) as service:
+        client = ferrohub.Client(token=TOKEN, base_url=service.url)
+        found = program("download_artifacts").download_artifacts(client, "o", "r", "main")
+        service.shutdown()
+    assert found == [pathlib.Path("logs.zip")] and (tmp_path / "logs.zip").read_bytes() == b"PK"
