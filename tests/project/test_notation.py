@@ -14,7 +14,9 @@ ROOT = pathlib.Path(__file__).parents[2]
 #: Files of src/api that hold no declarations of a chapter.
 MACHINERY = {"mod", "notation", "registry"}
 CHAPTERS = sorted(path for path in (ROOT / "src" / "api").glob("*.rs") if path.stem not in MACHINERY)
-SCHEMA = sorted((ROOT / "src" / "schema").glob("*.rs")) + [ROOT / "src" / "api" / f"{name}.rs" for name in sorted(MACHINERY)]
+SCHEMA = sorted((ROOT / "src" / "schema").glob("*.rs")) + [
+    ROOT / "src" / "api" / f"{name}.rs" for name in sorted(MACHINERY)
+]
 
 #: Python's modules and types, in strings and in code.
 PYTHON = re.compile(
