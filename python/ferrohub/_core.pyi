@@ -15,7 +15,7 @@ from typing_extensions import Self, Unpack, deprecated, disjoint_base
 
 from ferrohub._streams import Raw
 from ferrohub.aio import AsyncListing, AsyncSearchListing
-from ferrohub.rest import AsyncRest as AsyncRest, Operations as Operations, Rest as Rest
+from ferrohub.rest import AsyncRest as AsyncRest, Operations as Operations, Rest as Rest, _BoundRest
 from ferrohub.types import (
     Change,
     CommitActivity,
@@ -50,6 +50,24 @@ def _replaying(begins: bool) -> None:
     credential.
 
     :param begins: whether it begins
+    """
+
+def _rest_described() -> tuple[list[dict[str, Any]], dict[str, list[tuple[str, str]]]]:
+    """Everything that is described, as plain Python values: tags with their operations and mappings, and models.
+
+    :returns: a pair: a list of mappings, one a tag, and the models that their operations return, by name
+    """
+
+def _rest_model(name: str) -> type[GitHubCore]:
+    """A class of the module ``ferrohub.rest.models``, by its name there.
+
+    :param name: name of the class
+    """
+
+def _rest_types(name: str) -> tuple[type[Operations], type[Operations]]:
+    """The two types of a tag: for blocking and for awaited calls.
+
+    :param name: name of the tag, such as ``"code-scanning"``
     """
 
 def _shown(text: str) -> str:
@@ -201,7 +219,7 @@ class GitHubCore:
         """The JSON of the resource as text, as the service sent it."""
 
     @property
-    def rest(self) -> Rest:
+    def rest(self) -> _BoundRest:
         """Every operation that GitHub describes, where the parts of the path that the address of this resource
         determines
         are filled in, as in ``repository.rest.actions.list_workflow_runs_for_repo(branch="main")``.

@@ -14,7 +14,7 @@ from typing_extensions import Self, Unpack, deprecated, disjoint_base
 
 from ferrohub import _core
 from ferrohub._core import Cache, Headers, Response, Table, URITemplate
-from ferrohub.rest import AsyncRest
+from ferrohub.rest import AsyncRest, _AsyncBoundRest
 from ferrohub.types import (
     Change,
     CommitActivity,
@@ -80,7 +80,7 @@ class GitHubCore:
         """The JSON of the resource as text, as the service sent it."""
 
     @property
-    def rest(self) -> AsyncRest:
+    def rest(self) -> _AsyncBoundRest:
         """Every operation that GitHub describes, where the parts of the path that the address of this resource
         determines
         are filled in, as in ``repository.rest.actions.list_workflow_runs_for_repo(branch="main")``.

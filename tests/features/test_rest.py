@@ -189,13 +189,13 @@ def test_searches_count_their_results(client: ferrohub.Client, server: Server) -
 
 
 def test_a_listing_of_plain_values_pickles(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer([{"a": 1}]))
+    server.will(Reply([{"a": 1}]))
     for listing in (client.listing("GET /things"), client.rest.repos.list_activities("o", "r")):
         assert len(list(pickle.loads(pickle.dumps(listing)))) == 1
 
 
 def test_the_version_of_the_session_is_sent(server: Server) -> None:
-    server.will(Answer(body_of("Repository")))
+    server.will(Reply(body_of("Repository")))
     for version in ("2022-11-28", "2026-03-10"):
         with ferrohub.Client(base_url=server.url, api_version=version) as client:
             client.rest.repos.get("o", "r")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import ferrohub
-from harness import TOKEN, Answer, body_of
+from harness import TOKEN, Reply, body_of
 from service import Service
 
 EXAMPLES = pathlib.Path(__file__).parents[2] / "examples"
@@ -37,9 +37,9 @@ def lines(service: Service) -> list[str]:
 def test_failed_runs_are_rerun(capsys: pytest.CaptureFixture[str]) -> None:
     run = {"id": 7, "name": "ci", "html_url": "https://github.com/x"}
     routes = {
-        "GET /orgs/octo-org/repos": Answer([body_of("Repository")]),
-        f"GET {REPO}/actions/runs": Answer({"total_count": 1, "workflow_runs": [run]}),
-        f"POST {REPO}/actions/runs/7/rerun-failed-jobs": Answer({}, 201),
+        "GET /orgs/octo-org/repos": Reply([body_of("Repository")]),
+        f"GET {REPO}/actions/runs": Reply({"total_count": 1, "workflow_runs": [run]}),
+        f"POST {REPO}/actions/runs/7/rerun-failed-jobs": Reply({}, 201),
     }
     with serving(routes) as service:
         client = ferrohub.Client(token=TOKEN, base_url=service.url)
@@ -51,7 +51,7 @@ def test_failed_runs_are_rerun(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_alerts_become_a_table(tmp_path: pathlib.Path) -> None:
     alert = {"number": 2, "repository": {"full_name": "o/r"}, "security_advisory": {"severity": "high"}}
-    with serving({"GET /orgs/octo-org/dependabot/alerts": Answer([alert])}) as service:
+    with serving({"GET /orgs/octo-org/dependabot/alerts": Reply([alert])}) as service:
         client = ferrohub.Client(token=TOKEN, base_url=service.url)
         assert program("dependabot_alerts").write_alerts(client, "octo-org", str(tmp_path / "alerts.csv")) == 1
         service.shutdown()
@@ -61,9 +61,9 @@ def test_alerts_become_a_table(tmp_path: pathlib.Path) -> None:
 def test_artifacts_are_downloaded(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     routes = {
-        "GET /repos/o/r/actions/runs": Answer({"total_count": 1, "workflow_runs": [{"id": 7}]}),
-        "GET /repos/o/r/actions/runs/7/artifacts": Answer({"total_count": 1, "artifacts": [{"id": 9, "name": "logs"}]}),
-        "GET /repos/o/r/actions/artifacts/9/zip": Answer(b"PK"),
+        "GET /repos/o/r/actions/runs": Reply({"total_count": 1, "workflow_runs": [{"id": 7}]}),
+        "GET /repos/o/r/actions/runs/7/artifacts": Reply({"total_count": 1, "artifacts": [{"id": 9, "name": "logs"}]}),
+        "GET /repos/o/r/actions/artifacts/9/zip": Reply(b"PK"),
     }
     with serving(routes) as service:
         client = ferrohub.Client(token=TOKEN, base_url=service.url)
