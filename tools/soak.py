@@ -47,7 +47,7 @@ BOUND = 60.0
 #: Seconds that a cancelled operation takes at most, and a fork.
 CANCELLED, FORKED = 5.0, 90.0
 #: What an operation may raise. The disk of a busy machine may take longer than the timeout of a download.
-EXPECTED = (GitHubException, TimeoutError)
+EXPECTED: dict[str, tuple[type[BaseException], ...]] = {"download": (GitHubException, TimeoutError)}
 THREADS, TASKS, FORK_EVERY = 6, 24, 400
 #: Requests for an operation, on average, at most: a listing has five, each of them three attempts.
 REQUESTS = 12
@@ -148,7 +148,7 @@ class Soak:
         outcome = "done"
         try:
             operation(self, client, numbers)
-        except EXPECTED as error:
+        except EXPECTED.get(kind, GitHubException) as error:
             outcome = type(error).__name__
         except BaseException as error:
             outcome = type(error).__name__
@@ -191,7 +191,7 @@ class Soak:
             await running
         except asyncio.CancelledError:
             outcome = "cancelled"
-        except EXPECTED as error:
+        except EXPECTED.get(kind, GitHubException) as error:
             outcome = type(error).__name__
         except BaseException as error:
             outcome = type(error).__name__

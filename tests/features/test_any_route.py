@@ -46,7 +46,7 @@ def test_a_query_is_as_github_documents_it(client: ferrohub.Client, server: Serv
     client.request("GET /repos/{owner}/{repo}/issues", owner="o", repo="r", labels=["bug", "x"], since=since, none=None)
     client.request("GET /unknown", names=["a"], deep=True)
     assert [r.query for r in server.requests] == [
-        {"labels": "bug, x", "since": "2026-01-01T00:00:00Z"},
+        {"labels": "bug,x", "since": "2026-01-01T00:00:00Z"},
         {"names[]": "a", "deep": "true"},
     ]
 

@@ -36,13 +36,18 @@ pub fn convert(op: &'static Op, bindings: &Bindings<'_>) -> PyResult<Arguments> 
     Ok(arguments)
 }
 
-/// Raise for a call without any of the parameters of which one is required, as Python does for a required one.
+/// Raise for a call without any of the parameters of which one is required. Where newer ones, by keyword only, may take
+/// the place of a required one, that one is missing, which is a TypeError; else nothing tells which one is.
 fn check_any_of(op: &Op, arguments: &Arguments) -> PyResult<()> {
     let is_given = |name: &&str| arguments.iter().any(|(param, value)| param.name == *name && value.is_some());
     if op.any_of.is_empty() || op.any_of.iter().any(is_given) {
         return Ok(());
     }
-    Err(PyTypeError::new_err(format!("{}() is missing one of '{}'", op.name, op.any_of.join("', '"))))
+    let by_keyword = op.params.iter().skip(op.positional).any(|param| op.any_of.contains(&param.name));
+    if by_keyword {
+        return Err(PyTypeError::new_err(format!("{}() is missing one of '{}'", op.name, op.any_of.join("', '"))));
+    }
+    Err(PyValueError::new_err(format!("{} must be given", op.any_of.join(" or "))))
 }
 
 /// Refuse a choice that comes without the parameter that it needs.
