@@ -1,4 +1,5 @@
-//! A pass over a text or a body, which finds its secrets in whatever form they have: decoded, replaced, encoded again.
+//! Replacement of secrets in a text or a body, in any encoding: the data is decoded, its secrets are replaced, and it is
+//! encoded again.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -19,60 +20,62 @@ use crate::http::secrets::edits;
 use crate::http::secrets::edits::{Decoded, Edit, PLACEHOLDER};
 use crate::http::secrets::shapes;
 
-/// How cleaned bytes change the text that holds them.
+/// Returns the changes to a text when the bytes encoded in it are replaced by others.
 type Changes<'a> = dyn Fn(&[u8]) -> Vec<(Range<usize>, String)> + 'a;
 
-/// How deep encodings are followed.
-const DEEPEST: u8 = 8;
-/// How often what was changed is looked at again.
+/// Maximum number of nested encodings.
+const MAX_DEPTH: u8 = 8;
+/// Maximum number of times that a changed text is searched again.
 const ROUNDS: u8 = 4;
 
-/// A pass.
+/// The state of a search for secrets.
 #[derive(Clone, Copy)]
 pub struct Pass<'s> {
     scrub: &'s Scrub,
-    /// Whether what takes the place of a secret is as long as it was: in archives, images, parts of bodies.
+    /// Whether a replacement must have the length of the secret, as in binary data and in partial content.
     fixed: bool,
-    /// Whether a `code` is one of OAuth's.
+    /// Whether every `code` is an OAuth code.
     oauth: bool,
+    /// Number of encodings decoded so far, one within another.
     depth: u8,
-    /// How many spellings were read one within another.
+    /// Number of escape syntaxes decoded so far, one within another.
     spellings: u8,
 }
 
 impl<'s> Pass<'s> {
-    /// A pass that replaces what a cassette must not have.
+    /// A search for the secrets of `scrub`.
     pub fn new(scrub: &'s Scrub) -> Pass<'s> {
         Pass { scrub, fixed: false, oauth: false, depth: 0, spellings: 0 }
     }
 
-    /// Leave the length of everything as it is.
+    /// Keep the length of everything that is replaced.
     pub fn fixed(self) -> Pass<'s> {
         Pass { fixed: true, ..self }
     }
 
-    /// Take every `code` for one of OAuth's, if the request is one of OAuth's.
+    /// Treat every `code` as an OAuth code, or only one beside other OAuth parameters.
     pub fn oauth(self, oauth: bool) -> Pass<'s> {
         Pass { oauth, ..self }
     }
 
-    /// Whether every `code` is one of OAuth's.
+    /// Whether every `code` is treated as an OAuth code.
     pub fn is_oauth(self) -> bool {
         self.oauth
     }
 
     fn deeper(self) -> Option<Pass<'s>> {
-        (self.depth < DEEPEST).then_some(Pass { depth: self.depth + 1, ..self })
+        (self.depth < MAX_DEPTH).then_some(Pass { depth: self.depth + 1, ..self })
     }
 
-    /// What is written for a secret of this length.
-    fn instead(self, length: usize) -> Cow<'static, str> {
+    /// The replacement of a secret of this length.
+    fn replacement(self, length: usize) -> Cow<'static, str> {
         if self.fixed { edits::filler(length).into() } else { PLACEHOLDER.into() }
     }
 
-    /// A body without its secrets; None where it has none. `media_type` is what its headers say.
+    /// A body without its secrets; None if it has none. `media_type` is the value of its Content-Type header.
     pub fn bytes(self, body: &[u8], media_type: Option<&str>) -> Option<Vec<u8>> {
-        // The members of a zip archive have sums; what is found in them keeps a cassette from being written.
+        // The members of a zip archive have checksums, so they are not changed. If one contains a secret, the final check
+        // in `leaks` prevents the cassette from being written.
         if body.starts_with(b"PK\x03\x04") {
             return None;
         }
@@ -95,7 +98,7 @@ impl<'s> Pass<'s> {
         }
     }
 
-    /// A body that is no text, of the same length.
+    /// A binary body without its secrets, of the same length.
     fn binary(self, body: &[u8]) -> Option<Vec<u8>> {
         let pass = self.fixed();
         let text = charsets::latin1(body);
@@ -107,7 +110,7 @@ impl<'s> Pass<'s> {
         Charset::Latin1.encode(&twice.or(once)?)
     }
 
-    /// The changes to a text whose characters have zeros between them, as UTF-16 within other data has.
+    /// The edits of a text whose characters are separated by NUL characters, as in UTF-16 within other data.
     fn between_zeros(self, text: &str, find: impl Fn(&str) -> Vec<Edit>) -> Vec<Edit> {
         let Some(decoded) = charsets::without_zeros(text) else { return Vec::new() };
         let hide = |edit: Edit| {
@@ -120,8 +123,8 @@ impl<'s> Pass<'s> {
         self.settled(find(&decoded.text)).into_iter().map(hide).collect()
     }
 
-    /// The changes to what is compressed within other data, given as the characters of its bytes: none of it stays if it
-    /// has a secret.
+    /// The edits of compressed parts within other data, which is given as Latin-1. A part with a secret is replaced as a
+    /// whole.
     fn packed(self, text: &str) -> Vec<Edit> {
         let (Some(pass), Some(bytes)) = (self.deeper(), Charset::Latin1.encode(text)) else { return Vec::new() };
         let with_secret = |(_, unpacked): &(_, Vec<u8>)| pass.bytes(unpacked, None).is_some();
@@ -140,7 +143,7 @@ impl<'s> Pass<'s> {
             let name = multipart::parameter(disposition, "name").unwrap_or_default();
             let secret = pass.names_secret(&name) || (pass.oauth && shapes::named_in_query(&name));
             let new = match secret && !content.is_empty() {
-                true => Some(pass.instead(content.len()).into_owned().into_bytes()).filter(|new| new != content),
+                true => Some(pass.replacement(content.len()).into_owned().into_bytes()).filter(|new| new != content),
                 false => pass.bytes(content, multipart::header(&head, "content-type")),
             };
             let new_head = pass.bytes(head.as_bytes(), None);
@@ -158,17 +161,17 @@ impl<'s> Pass<'s> {
         any.then_some(changed)
     }
 
-    /// A text without its secrets; None where it has none.
+    /// A text without its secrets; None if it has none.
     pub fn text(self, text: &str) -> Option<String> {
         if !json::is_json(text) {
             return self.rounds(text, |text| self.edits(text));
         }
-        // Each string of it has its own rounds.
+        // Each JSON string is searched repeatedly on its own, see `Replace::string`.
         let edits = self.settled(self.edits(text));
         (!edits.is_empty()).then(|| edits::apply(text, &edits)).filter(|new| new != text)
     }
 
-    /// Change a text until nothing is left to change: what one change leaves may show another secret.
+    /// Edit a text until nothing changes any more, at most [`ROUNDS`] times: an edit can reveal another secret.
     fn rounds(self, text: &str, find: impl Fn(&str) -> Vec<Edit>) -> Option<String> {
         let mut changed: Option<String> = None;
         for _ in 0..ROUNDS {
@@ -184,15 +187,15 @@ impl<'s> Pass<'s> {
     }
 
     fn settled(self, edits: Vec<Edit>) -> Vec<Edit> {
-        edits::settle(edits, |length| self.instead(length))
+        edits::settle(edits, |length| self.replacement(length))
     }
 
-    /// The changes to a text.
+    /// The edits of a text.
     fn edits(self, text: &str) -> Vec<Edit> {
         if json::is_json(text) { self.sized(json::edits(text, &self)) } else { self.plain(text) }
     }
 
-    /// The changes to a text that is not JSON, though it may hold some.
+    /// The edits of a text that is not JSON as a whole, but may contain some.
     fn plain(self, text: &str) -> Vec<Edit> {
         let mut found = self.tokens(text);
         let mut from = 0;
@@ -206,14 +209,14 @@ impl<'s> Pass<'s> {
         self.sized(found)
     }
 
-    /// The changes to a text without JSON.
+    /// The edits of a text without JSON.
     fn prose(self, text: &str) -> Vec<Edit> {
         let mut found = shapes::members(text, |name| self.names_secret(name));
         let hide = |range| Edit::hide(range, PLACEHOLDER);
         let credentials: Vec<_> = shapes::credentials(text).collect();
         found.extend(shapes::secret_parameters(text, self.oauth, |name| self.names_secret(name)).into_iter().map(hide));
         if !self.scrub.keeps_emails() {
-            // A password before a host looks like an e-mail address.
+            // In `https://user:password@host`, the password and host look like an e-mail address.
             let address = |edit: &Edit| !credentials.iter().any(|range| range.contains(&edit.range.start));
             found.extend(shapes::emails(text).into_iter().filter(address));
         }
@@ -224,15 +227,15 @@ impl<'s> Pass<'s> {
         found
     }
 
-    /// Known secrets and what has the shape of one, as it stands.
+    /// The edits of known secrets, and of what has the format of a token or private key, in plain text.
     fn tokens(self, text: &str) -> Vec<Edit> {
         let found = self.scrub.known(text).chain(shapes::tokens(text));
         self.sized(found.map(|range| Edit::hide(range, PLACEHOLDER)).collect())
     }
 
-    /// The changes to a text that spells characters otherwise.
+    /// The edits of a text with escapes.
     fn spelled(self, text: &str, find: impl Fn(Pass<'s>, &str) -> Vec<Edit>) -> Vec<Edit> {
-        // Few texts are spelled several times over, and long ones never are.
+        // Few texts are escaped several times, and long ones hardly ever: the limit depends on the length.
         let most = [(8 << 10, 5), (64 << 10, 3), (512 << 10, 2)].into_iter().find(|(length, _)| text.len() <= *length);
         let Some(pass) = self.deeper().filter(|_| self.spellings < most.map_or(1, |(_, most)| most)) else {
             return Vec::new();
@@ -247,7 +250,7 @@ impl<'s> Pass<'s> {
         SPELLINGS.iter().filter_map(carried).flatten().collect()
     }
 
-    /// The changes to what is written in base64 or hexadecimal digits.
+    /// The edits of base64 and hexadecimal digits.
     fn runs(self, text: &str) -> Vec<Edit> {
         let Some(pass) = self.deeper().map(|pass| Pass { spellings: 0, ..pass }) else { return Vec::new() };
         binary_text::runs(text).iter().flat_map(|run| pass.run(run)).collect()
@@ -258,7 +261,9 @@ impl<'s> Pass<'s> {
             return vec![edit];
         }
         let mut found: Vec<Edit> = run.pieces().iter().filter_map(|piece| self.whole(piece)).collect();
-        if !self.scrub.needles().is_none_or(|needles| needles.may_be_in(run.letters().as_bytes())) && !run.reads() {
+        if !self.scrub.needles().is_none_or(|needles| needles.may_be_in(run.letters().as_bytes()))
+            && !run.decodes_to_text()
+        {
             return found;
         }
         let mut clean = |bytes: Vec<u8>, changes: &Changes<'_>| {
@@ -276,7 +281,7 @@ impl<'s> Pass<'s> {
         found
     }
 
-    /// What is looked for in bytes that are no text.
+    /// The edits of binary data, given as Latin-1.
     fn hidden(self, text: &str) -> Vec<Edit> {
         let mut found = self.name(text);
         found.extend(self.between_zeros(text, |text| self.name(text)));
@@ -284,7 +289,7 @@ impl<'s> Pass<'s> {
         found
     }
 
-    /// What is looked for in names: known secrets and what has the shape of one, in any form.
+    /// The edits of a name: of known secrets and tokens in any encoding, but not of e-mail addresses or patterns.
     fn name(self, text: &str) -> Vec<Edit> {
         let mut found = self.tokens(text);
         found.extend(self.spelled(text, |pass, text| pass.name(text)));
@@ -292,35 +297,35 @@ impl<'s> Pass<'s> {
         found
     }
 
-    /// The change to a run that is the whole of a text or a body.
+    /// The edit of a run that encodes a complete text or body.
     fn whole(self, run: &Run<'_>) -> Option<Edit> {
         if let Some(bytes) = run.hex().filter(|bytes| is_content(bytes)) {
-            return Some(Edit::rewrite(run.range(), run.written_hex(&self.bytes(&bytes, None)?)));
+            return Some(Edit::rewrite(run.range(), run.encode_hex_like(&self.bytes(&bytes, None)?)));
         }
-        if !run.begins_well() {
+        if !run.starts_like_content() {
             return None;
         }
         let bytes = run.base64(0).filter(|bytes| is_content(bytes))?;
-        Some(Edit::rewrite(run.range(), run.written(&self.bytes(&bytes, None)?)))
+        Some(Edit::rewrite(run.range(), run.encode_like(&self.bytes(&bytes, None)?)))
     }
 
-    /// The same changes, of the length that they are to have.
+    /// The edits with replacements of the required length.
     fn sized(self, edits: Vec<Edit>) -> Vec<Edit> {
         let size = |edit: Edit| match (self.fixed && edit.with.len() != edit.range.len(), &*edit.with) {
             (false, _) => edit,
             (true, "0") => Edit::hide(edit.range.clone(), format!("{:<1$}", 0, edit.range.len())),
-            (true, _) => Edit::hide(edit.range.clone(), self.instead(edit.range.len())),
+            (true, _) => Edit::hide(edit.range.clone(), self.replacement(edit.range.len())),
         };
         edits.into_iter().map(size).collect()
     }
 }
 
-/// Whether decoded bytes are likely to be what somebody encoded: a text, or something that is compressed.
+/// Whether decoded bytes are likely to be text or compressed data, rather than the result of decoding other text.
 fn is_content(bytes: &[u8]) -> bool {
     let charset = || Charset::of(bytes, None);
     Format::of(bytes).is_some()
         || charset().is_some_and(|charset| match charset {
-            // Random letters decode to this.
+            // Decoding random letters often results in valid Latin-1, so most of it must be ASCII.
             Charset::Latin1 => bytes.iter().filter(|byte| byte.is_ascii_graphic()).count() * 4 > bytes.len() * 3,
             Charset::Utf8 => {
                 !bytes.iter().any(|byte| byte.is_ascii_control() && !byte.is_ascii_whitespace() && *byte != 0x1b)
