@@ -6,7 +6,7 @@ use crate::http::request::segment;
 use crate::http::secrets::edits::Decoded;
 
 /// An escape syntax.
-pub struct Spelling {
+pub struct EscapeSyntax {
     /// Decode a text; None if it contains no escape of this syntax.
     pub decode: fn(&str) -> Option<Decoded>,
     /// Escape a text so that it can be inserted into a text with this syntax.
@@ -14,11 +14,11 @@ pub struct Spelling {
 }
 
 /// All escape syntaxes.
-pub const SPELLINGS: [Spelling; 4] = [
-    Spelling { decode: percent, encode: |text| segment(text).into() },
-    Spelling { decode: backslash, encode: |text| quoted(text).into() },
-    Spelling { decode: references, encode: |text| text.replace('&', "&amp;").replace('<', "&lt;").into() },
-    Spelling { decode: printable, encode: |text| text.replace('=', "=3D").into() },
+pub const ESCAPE_SYNTAXES: [EscapeSyntax; 4] = [
+    EscapeSyntax { decode: percent, encode: |text| segment(text).into() },
+    EscapeSyntax { decode: backslash, encode: |text| quoted(text).into() },
+    EscapeSyntax { decode: references, encode: |text| text.replace('&', "&amp;").replace('<', "&lt;").into() },
+    EscapeSyntax { decode: quoted_printable, encode: |text| text.replace('=', "=3D").into() },
 ];
 
 /// Percent-encoding (RFC 3986), of UTF-8 if the bytes are valid, else of Latin-1.
@@ -28,7 +28,7 @@ fn percent(text: &str) -> Option<Decoded> {
 
 /// Quoted-printable (RFC 2045), with soft line breaks. As `=` is common in other texts, a text counts as quoted-printable
 /// only if it contains `=3D`, `=5F` or a soft line break.
-fn printable(text: &str) -> Option<Decoded> {
+fn quoted_printable(text: &str) -> Option<Decoded> {
     let signs = ["=3D", "=3d", "=5F", "=5f"];
     let soft = |rest: &str| ["\r\n", "\n"].into_iter().find(|end| rest.starts_with(end)).map(str::len);
     // `==` before a line break is the padding of base64, not a soft line break.
@@ -183,10 +183,10 @@ mod tests {
             (backslash, "plain", None),
             (references, "&#103;&#x67;&amp;&nbsp;&", Some("gg&&nbsp;&")),
             (references, "a & b", None),
-            (printable, "a=3Db=\r\nc=\nd", Some("a=bcd")),
-            (printable, "per_page=100", None),
-            (printable, "QUI=\n", None),
-            (printable, "QQ==\nQQ==\n", None),
+            (quoted_printable, "a=3Db=\r\nc=\nd", Some("a=bcd")),
+            (quoted_printable, "per_page=100", None),
+            (quoted_printable, "QUI=\n", None),
+            (quoted_printable, "QQ==\nQQ==\n", None),
         ] {
             assert_eq!(text(decode, source).as_deref(), expected, "{source}");
         }

@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::cassette::charsets;
 use crate::cassette::compression;
 use crate::cassette::compression::Format;
-use crate::cassette::escapes::SPELLINGS;
+use crate::cassette::escapes::ESCAPE_SYNTAXES;
 use crate::cassette::needles::Needles;
 use crate::cassette::scrub::Scrub;
 use crate::cassette::{binary_text, body};
@@ -107,8 +107,8 @@ fn decoded(needles: &Needles, form: &[u8]) -> Vec<Vec<u8>> {
     let mut found = members(form);
     found.extend(Format::of(form).map(|format| format.unpack_part(form)));
     let text = text(form);
-    let spelled = SPELLINGS.iter().filter_map(|spelling| (spelling.decode)(&text));
-    found.extend(spelled.map(|decoded| decoded.text.into_bytes()));
+    let unescaped = ESCAPE_SYNTAXES.iter().filter_map(|syntax| (syntax.decode)(&text));
+    found.extend(unescaped.map(|decoded| decoded.text.into_bytes()));
     found.extend(charsets::without_zeros(&text).map(|decoded| decoded.text.into_bytes()));
     let packed =
         |bytes: &[u8]| compression::within(bytes).into_iter().map(|(_, unpacked)| unpacked).collect::<Vec<_>>();

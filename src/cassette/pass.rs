@@ -10,7 +10,7 @@ use crate::cassette::charsets;
 use crate::cassette::charsets::Charset;
 use crate::cassette::compression;
 use crate::cassette::compression::Format;
-use crate::cassette::escapes::{SPELLINGS, Spelling};
+use crate::cassette::escapes::{ESCAPE_SYNTAXES, EscapeSyntax};
 use crate::cassette::json;
 use crate::cassette::json::Replace;
 use crate::cassette::multipart;
@@ -39,13 +39,13 @@ pub struct Pass<'s> {
     /// Number of encodings decoded so far, one within another.
     depth: u8,
     /// Number of escape syntaxes decoded so far, one within another.
-    spellings: u8,
+    escapes: u8,
 }
 
 impl<'s> Pass<'s> {
     /// A search for the secrets of `scrub`.
     pub fn new(scrub: &'s Scrub) -> Pass<'s> {
-        Pass { scrub, fixed: false, oauth: false, depth: 0, spellings: 0 }
+        Pass { scrub, fixed: false, oauth: false, depth: 0, escapes: 0 }
     }
 
     /// Keep the length of everything that is replaced.
@@ -222,7 +222,7 @@ impl<'s> Pass<'s> {
         }
         found.extend(credentials.into_iter().map(hide));
         found.extend(self.scrub.patterns().flat_map(|pattern| shapes::matches(pattern, text)).map(hide));
-        found.extend(self.spelled(text, |pass, text| pass.edits(text)));
+        found.extend(self.escapes(text, |pass, text| pass.edits(text)));
         found.extend(self.runs(text));
         found
     }
@@ -234,25 +234,25 @@ impl<'s> Pass<'s> {
     }
 
     /// The edits of a text with escapes.
-    fn spelled(self, text: &str, find: impl Fn(Pass<'s>, &str) -> Vec<Edit>) -> Vec<Edit> {
+    fn escapes(self, text: &str, find: impl Fn(Pass<'s>, &str) -> Vec<Edit>) -> Vec<Edit> {
         // Few texts are escaped several times, and long ones hardly ever: the limit depends on the length.
         let most = [(8 << 10, 5), (64 << 10, 3), (512 << 10, 2)].into_iter().find(|(length, _)| text.len() <= *length);
-        let Some(pass) = self.deeper().filter(|_| self.spellings < most.map_or(1, |(_, most)| most)) else {
+        let Some(pass) = self.deeper().filter(|_| self.escapes < most.map_or(1, |(_, most)| most)) else {
             return Vec::new();
         };
-        let pass = Pass { spellings: self.spellings + 1, ..pass };
-        let carried = |Spelling { decode, encode }: &Spelling| {
+        let pass = Pass { escapes: self.escapes + 1, ..pass };
+        let carried = |EscapeSyntax { decode, encode }: &EscapeSyntax| {
             let decoded = decode(text)?;
             let edits = pass.settled(find(pass, &decoded.text));
-            let spell = |edit: Edit| Edit { with: encode(&edit.with).into_owned().into(), ..edit };
-            Some(self.carry(&decoded, edits.into_iter().map(spell).collect()))
+            let escape = |edit: Edit| Edit { with: encode(&edit.with).into_owned().into(), ..edit };
+            Some(self.carry(&decoded, edits.into_iter().map(escape).collect()))
         };
-        SPELLINGS.iter().filter_map(carried).flatten().collect()
+        ESCAPE_SYNTAXES.iter().filter_map(carried).flatten().collect()
     }
 
     /// The edits of base64 and hexadecimal digits.
     fn runs(self, text: &str) -> Vec<Edit> {
-        let Some(pass) = self.deeper().map(|pass| Pass { spellings: 0, ..pass }) else { return Vec::new() };
+        let Some(pass) = self.deeper().map(|pass| Pass { escapes: 0, ..pass }) else { return Vec::new() };
         binary_text::runs(text).iter().flat_map(|run| pass.run(run)).collect()
     }
 
@@ -292,7 +292,7 @@ impl<'s> Pass<'s> {
     /// The edits of a name: of known secrets and tokens in any encoding, but not of e-mail addresses or patterns.
     fn name(self, text: &str) -> Vec<Edit> {
         let mut found = self.tokens(text);
-        found.extend(self.spelled(text, |pass, text| pass.name(text)));
+        found.extend(self.escapes(text, |pass, text| pass.name(text)));
         found.extend(self.runs(text));
         found
     }

@@ -12,7 +12,7 @@ use super::*;
 use crate::auth::credential::{Auth, Secret};
 use crate::cassette::charsets::Charset;
 use crate::cassette::compression::Format;
-use crate::cassette::escapes::SPELLINGS;
+use crate::cassette::escapes::ESCAPE_SYNTAXES;
 use crate::http::request::segment;
 
 /// Default number of secrets.
@@ -124,7 +124,7 @@ fn reveals(body: &[u8], secret: &str) -> bool {
             continue;
         }
         let mut next: Vec<Vec<u8>> = Format::of(&form).and_then(|format| format.unpack(&form)).into_iter().collect();
-        next.extend(SPELLINGS.iter().filter_map(|s| (s.decode)(&text)).map(|decoded| decoded.text.into_bytes()));
+        next.extend(ESCAPE_SYNTAXES.iter().filter_map(|s| (s.decode)(&text)).map(|decoded| decoded.text.into_bytes()));
         next.extend(charsets::without_zeros(&text).map(|decoded| decoded.text.into_bytes()));
         for run in binary_text::runs(&text) {
             next.extend(run.hex());

@@ -88,7 +88,7 @@ impl Scrub {
         Ok(())
     }
 
-    /// Replace the values of members with this name in JSON bodies, forms, queries and multipart bodies.
+    /// Replace the strings and numbers in members with this name in JSON bodies, forms, queries and multipart bodies.
     pub fn member(&mut self, name: &str) {
         self.members.push(shapes::plain_name(name));
     }
