@@ -151,7 +151,7 @@ impl<R: Replace> Walk<'_, R> {
         if let Some(last) = edits.last_mut() {
             frame.renamed += 1;
             if frame.renamed > 1 && last.with == PLACEHOLDER {
-                // Two members of one name would be one.
+                // Replaced names are numbered, as the names of members must be unique.
                 last.with = format!("{PLACEHOLDER}_{}", frame.renamed).into();
             }
         }

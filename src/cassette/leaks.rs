@@ -1,5 +1,5 @@
-//! The final check of a cassette before it is written. It is independent of the code that replaced the secrets: it
-//! searches for the known secrets in every encoding.
+//! The final check of a cassette before it is written. It does not rely on the code that replaced the secrets: it
+//! encodes the known secrets in every way, and searches for the results.
 
 use std::borrow::Cow;
 

@@ -108,6 +108,7 @@ struct State {
 struct Loaded {
     /// The interaction, with the secrets of its request replaced.
     interaction: Interaction,
+    /// Whether it was replayed.
     used: bool,
 }
 

@@ -63,7 +63,8 @@ impl<'s> Pass<'s> {
         self.oauth
     }
 
-    fn deeper(self) -> Option<Pass<'s>> {
+    /// The state for data decoded from this data; None at the maximum depth.
+    fn nested(self) -> Option<Pass<'s>> {
         (self.depth < MAX_DEPTH).then_some(Pass { depth: self.depth + 1, ..self })
     }
 
@@ -73,7 +74,7 @@ impl<'s> Pass<'s> {
     }
 
     /// A body without its secrets; None if it has none. `media_type` is the value of its Content-Type header.
-    pub fn bytes(self, body: &[u8], media_type: Option<&str>) -> Option<Vec<u8>> {
+    pub fn scrub_bytes(self, body: &[u8], media_type: Option<&str>) -> Option<Vec<u8>> {
         // The members of a zip archive have checksums, so they are not changed. If one contains a secret, the final check
         // in `leaks` prevents the cassette from being written.
         if body.starts_with(b"PK\x03\x04") {
@@ -82,36 +83,36 @@ impl<'s> Pass<'s> {
         if let Some(format) = Format::of(body)
             && let Some(unpacked) = format.unpack(body)
         {
-            let clean = self.deeper()?.bytes(&unpacked, None)?;
+            let clean = self.nested()?.scrub_bytes(&unpacked, None)?;
             return if self.fixed { Some(edits::filler(body.len()).into()) } else { format.pack(&clean) };
         }
         let parts = multipart::parts(body, media_type);
-        let changed = if parts.is_empty() { None } else { self.parts(body, &parts) };
+        let changed = if parts.is_empty() { None } else { self.scrub_parts(body, &parts) };
         let charset = media_type.and_then(|kind| multipart::parameter(kind, "charset"));
-        self.characters(changed.as_deref().unwrap_or(body), charset.as_deref()).or(changed)
+        self.scrub_characters(changed.as_deref().unwrap_or(body), charset.as_deref()).or(changed)
     }
 
-    fn characters(self, body: &[u8], charset: Option<&str>) -> Option<Vec<u8>> {
+    fn scrub_characters(self, body: &[u8], charset: Option<&str>) -> Option<Vec<u8>> {
         match Charset::of(body, charset) {
-            Some(charset) => charset.encode(&self.text(&charset.decode(body)?)?),
-            None => self.binary(body),
+            Some(charset) => charset.encode(&self.scrub_text(&charset.decode(body)?)?),
+            None => self.scrub_binary(body),
         }
     }
 
     /// A binary body without its secrets, of the same length.
-    fn binary(self, body: &[u8]) -> Option<Vec<u8>> {
+    fn scrub_binary(self, body: &[u8]) -> Option<Vec<u8>> {
         let pass = self.fixed();
         let text = charsets::latin1(body);
-        let all = |text: &str| [pass.plain(text), pass.packed(text)].concat();
-        let once = pass.rounds(&text, all);
+        let all = |text: &str| [pass.mixed_edits(text), pass.compressed_edits(text)].concat();
+        let once = pass.edit_repeatedly(&text, all);
         let text = once.as_deref().unwrap_or(&text);
-        let within = pass.between_zeros(text, |text| pass.plain(text));
+        let within = pass.nul_separated_edits(text, |text| pass.mixed_edits(text));
         let twice = (!within.is_empty()).then(|| edits::apply(text, &pass.settled(within)));
         Charset::Latin1.encode(&twice.or(once)?)
     }
 
     /// The edits of a text whose characters are separated by NUL characters, as in UTF-16 within other data.
-    fn between_zeros(self, text: &str, find: impl Fn(&str) -> Vec<Edit>) -> Vec<Edit> {
+    fn nul_separated_edits(self, text: &str, find: impl Fn(&str) -> Vec<Edit>) -> Vec<Edit> {
         let Some(decoded) = charsets::without_zeros(text) else { return Vec::new() };
         let hide = |edit: Edit| {
             let range = decoded.source(&edit.range);
@@ -125,16 +126,16 @@ impl<'s> Pass<'s> {
 
     /// The edits of compressed parts within other data, which is given as Latin-1. A part with a secret is replaced as a
     /// whole.
-    fn packed(self, text: &str) -> Vec<Edit> {
-        let (Some(pass), Some(bytes)) = (self.deeper(), Charset::Latin1.encode(text)) else { return Vec::new() };
-        let with_secret = |(_, unpacked): &(_, Vec<u8>)| pass.bytes(unpacked, None).is_some();
+    fn compressed_edits(self, text: &str) -> Vec<Edit> {
+        let (Some(pass), Some(bytes)) = (self.nested(), Charset::Latin1.encode(text)) else { return Vec::new() };
+        let with_secret = |(_, unpacked): &(_, Vec<u8>)| pass.scrub_bytes(unpacked, None).is_some();
         let found = compression::within(&bytes).into_iter().filter(with_secret);
         let place = |at: usize| text.char_indices().nth(at).map_or(text.len(), |(place, _)| place);
         found.map(|(range, _)| Edit::hide(place(range.start)..place(range.end), edits::filler(range.len()))).collect()
     }
 
-    fn parts(self, body: &[u8], parts: &[multipart::Part]) -> Option<Vec<u8>> {
-        let pass = self.deeper()?;
+    fn scrub_parts(self, body: &[u8], parts: &[multipart::Part]) -> Option<Vec<u8>> {
+        let pass = self.nested()?;
         let (mut changed, mut from, mut any) = (Vec::with_capacity(body.len()), 0, false);
         for part in parts {
             let head = charsets::latin1(body.get(part.head.clone())?);
@@ -144,9 +145,9 @@ impl<'s> Pass<'s> {
             let secret = pass.names_secret(&name) || (pass.oauth && shapes::named_in_query(&name));
             let new = match secret && !content.is_empty() {
                 true => Some(pass.replacement(content.len()).into_owned().into_bytes()).filter(|new| new != content),
-                false => pass.bytes(content, multipart::header(&head, "content-type")),
+                false => pass.scrub_bytes(content, multipart::header(&head, "content-type")),
             };
-            let new_head = pass.bytes(head.as_bytes(), None);
+            let new_head = pass.scrub_bytes(head.as_bytes(), None);
             any |= new.is_some() || new_head.is_some();
             changed.extend_from_slice(body.get(from..part.head.start)?);
             match new_head.and_then(|head| Charset::Latin1.encode(std::str::from_utf8(&head).ok()?)) {
@@ -162,17 +163,17 @@ impl<'s> Pass<'s> {
     }
 
     /// A text without its secrets; None if it has none.
-    pub fn text(self, text: &str) -> Option<String> {
+    pub fn scrub_text(self, text: &str) -> Option<String> {
         if !json::is_json(text) {
-            return self.rounds(text, |text| self.edits(text));
+            return self.edit_repeatedly(text, |text| self.text_edits(text));
         }
         // Each JSON string is searched repeatedly on its own, see `Replace::string`.
-        let edits = self.settled(self.edits(text));
+        let edits = self.settled(self.text_edits(text));
         (!edits.is_empty()).then(|| edits::apply(text, &edits)).filter(|new| new != text)
     }
 
     /// Edit a text until nothing changes any more, at most [`ROUNDS`] times: an edit can reveal another secret.
-    fn rounds(self, text: &str, find: impl Fn(&str) -> Vec<Edit>) -> Option<String> {
+    fn edit_repeatedly(self, text: &str, find: impl Fn(&str) -> Vec<Edit>) -> Option<String> {
         let mut changed: Option<String> = None;
         for _ in 0..ROUNDS {
             let text = changed.as_deref().unwrap_or(text);
@@ -191,26 +192,26 @@ impl<'s> Pass<'s> {
     }
 
     /// The edits of a text.
-    fn edits(self, text: &str) -> Vec<Edit> {
-        if json::is_json(text) { self.sized(json::edits(text, &self)) } else { self.plain(text) }
+    fn text_edits(self, text: &str) -> Vec<Edit> {
+        if json::is_json(text) { self.with_required_length(json::edits(text, &self)) } else { self.mixed_edits(text) }
     }
 
     /// The edits of a text that is not JSON as a whole, but may contain some.
-    fn plain(self, text: &str) -> Vec<Edit> {
-        let mut found = self.tokens(text);
+    fn mixed_edits(self, text: &str) -> Vec<Edit> {
+        let mut found = self.token_edits(text);
         let mut from = 0;
         for range in json::within(text).into_iter().chain(std::iter::once(text.len()..text.len())) {
             let prose = text.get(from..range.start).unwrap_or_default();
-            found.extend(self.prose(prose).into_iter().map(|edit| edit.after(from)));
+            found.extend(self.prose_edits(prose).into_iter().map(|edit| edit.after(from)));
             let json = text.get(range.clone()).unwrap_or_default();
             found.extend(json::edits(json, &self).into_iter().map(|edit| edit.after(range.start)));
             from = range.end;
         }
-        self.sized(found)
+        self.with_required_length(found)
     }
 
     /// The edits of a text without JSON.
-    fn prose(self, text: &str) -> Vec<Edit> {
+    fn prose_edits(self, text: &str) -> Vec<Edit> {
         let mut found = shapes::members(text, |name| self.names_secret(name));
         let hide = |range| Edit::hide(range, PLACEHOLDER);
         let credentials: Vec<_> = shapes::credentials(text).collect();
@@ -222,22 +223,22 @@ impl<'s> Pass<'s> {
         }
         found.extend(credentials.into_iter().map(hide));
         found.extend(self.scrub.patterns().flat_map(|pattern| shapes::matches(pattern, text)).map(hide));
-        found.extend(self.escapes(text, |pass, text| pass.edits(text)));
-        found.extend(self.runs(text));
+        found.extend(self.escape_edits(text, |pass, text| pass.text_edits(text)));
+        found.extend(self.run_edits(text));
         found
     }
 
     /// The edits of known secrets, and of what has the format of a token or private key, in plain text.
-    fn tokens(self, text: &str) -> Vec<Edit> {
+    fn token_edits(self, text: &str) -> Vec<Edit> {
         let found = self.scrub.known(text).chain(shapes::tokens(text));
-        self.sized(found.map(|range| Edit::hide(range, PLACEHOLDER)).collect())
+        self.with_required_length(found.map(|range| Edit::hide(range, PLACEHOLDER)).collect())
     }
 
     /// The edits of a text with escapes.
-    fn escapes(self, text: &str, find: impl Fn(Pass<'s>, &str) -> Vec<Edit>) -> Vec<Edit> {
+    fn escape_edits(self, text: &str, find: impl Fn(Pass<'s>, &str) -> Vec<Edit>) -> Vec<Edit> {
         // Few texts are escaped several times, and long ones hardly ever: the limit depends on the length.
         let most = [(8 << 10, 5), (64 << 10, 3), (512 << 10, 2)].into_iter().find(|(length, _)| text.len() <= *length);
-        let Some(pass) = self.deeper().filter(|_| self.escapes < most.map_or(1, |(_, most)| most)) else {
+        let Some(pass) = self.nested().filter(|_| self.escapes < most.map_or(1, |(_, most)| most)) else {
             return Vec::new();
         };
         let pass = Pass { escapes: self.escapes + 1, ..pass };
@@ -251,23 +252,24 @@ impl<'s> Pass<'s> {
     }
 
     /// The edits of base64 and hexadecimal digits.
-    fn runs(self, text: &str) -> Vec<Edit> {
-        let Some(pass) = self.deeper().map(|pass| Pass { escapes: 0, ..pass }) else { return Vec::new() };
-        binary_text::runs(text).iter().flat_map(|run| pass.run(run)).collect()
+    fn run_edits(self, text: &str) -> Vec<Edit> {
+        let Some(pass) = self.nested().map(|pass| Pass { escapes: 0, ..pass }) else { return Vec::new() };
+        binary_text::runs(text).iter().flat_map(|run| pass.edits_of_run(run)).collect()
     }
 
-    fn run(self, run: &Run<'_>) -> Vec<Edit> {
-        if let Some(edit) = self.whole(run) {
+    fn edits_of_run(self, run: &Run<'_>) -> Vec<Edit> {
+        if let Some(edit) = self.content_edit(run) {
             return vec![edit];
         }
-        let mut found: Vec<Edit> = run.pieces().iter().filter_map(|piece| self.whole(piece)).collect();
+        let mut found: Vec<Edit> = run.pieces().iter().filter_map(|piece| self.content_edit(piece)).collect();
         if !self.scrub.needles().is_none_or(|needles| needles.may_be_in(run.letters().as_bytes()))
             && !run.decodes_to_text()
         {
             return found;
         }
         let mut clean = |bytes: Vec<u8>, changes: &Changes<'_>| {
-            let hidden = self.fixed().rounds(&charsets::latin1(&bytes), |text| self.fixed().hidden(text));
+            let hidden =
+                self.fixed().edit_repeatedly(&charsets::latin1(&bytes), |text| self.fixed().binary_edits(text));
             let bytes = hidden.and_then(|text| Charset::Latin1.encode(&text));
             let new = bytes.map(|bytes| changes(&bytes)).unwrap_or_default();
             found.extend(new.into_iter().map(|(range, with)| Edit::rewrite(range, with)));
@@ -282,35 +284,35 @@ impl<'s> Pass<'s> {
     }
 
     /// The edits of binary data, given as Latin-1.
-    fn hidden(self, text: &str) -> Vec<Edit> {
-        let mut found = self.name(text);
-        found.extend(self.between_zeros(text, |text| self.name(text)));
-        found.extend(self.packed(text));
+    fn binary_edits(self, text: &str) -> Vec<Edit> {
+        let mut found = self.name_edits(text);
+        found.extend(self.nul_separated_edits(text, |text| self.name_edits(text)));
+        found.extend(self.compressed_edits(text));
         found
     }
 
     /// The edits of a name: of known secrets and tokens in any encoding, but not of e-mail addresses or patterns.
-    fn name(self, text: &str) -> Vec<Edit> {
-        let mut found = self.tokens(text);
-        found.extend(self.escapes(text, |pass, text| pass.name(text)));
-        found.extend(self.runs(text));
+    fn name_edits(self, text: &str) -> Vec<Edit> {
+        let mut found = self.token_edits(text);
+        found.extend(self.escape_edits(text, |pass, text| pass.name_edits(text)));
+        found.extend(self.run_edits(text));
         found
     }
 
     /// The edit of a run that encodes a complete text or body.
-    fn whole(self, run: &Run<'_>) -> Option<Edit> {
+    fn content_edit(self, run: &Run<'_>) -> Option<Edit> {
         if let Some(bytes) = run.hex().filter(|bytes| is_content(bytes)) {
-            return Some(Edit::rewrite(run.range(), run.encode_hex_like(&self.bytes(&bytes, None)?)));
+            return Some(Edit::rewrite(run.range(), run.encode_hex_like(&self.scrub_bytes(&bytes, None)?)));
         }
         if !run.starts_like_content() {
             return None;
         }
         let bytes = run.base64(0).filter(|bytes| is_content(bytes))?;
-        Some(Edit::rewrite(run.range(), run.encode_like(&self.bytes(&bytes, None)?)))
+        Some(Edit::rewrite(run.range(), run.encode_like(&self.scrub_bytes(&bytes, None)?)))
     }
 
     /// The edits with replacements of the required length.
-    fn sized(self, edits: Vec<Edit>) -> Vec<Edit> {
+    fn with_required_length(self, edits: Vec<Edit>) -> Vec<Edit> {
         let size = |edit: Edit| match (self.fixed && edit.with.len() != edit.range.len(), &*edit.with) {
             (false, _) => edit,
             (true, "0") => Edit::hide(edit.range.clone(), format!("{:<1$}", 0, edit.range.len())),
@@ -340,20 +342,21 @@ impl Replace for Pass<'_> {
     }
 
     fn string(&self, text: &str) -> Vec<Edit> {
-        let Some(pass) = self.deeper() else { return Vec::new() };
-        let edits = pass.settled(pass.edits(text));
-        let Some(more) = (!edits.is_empty()).then(|| edits::apply(text, &edits)).and_then(|new| pass.text(&new)) else {
+        let Some(pass) = self.nested() else { return Vec::new() };
+        let edits = pass.settled(pass.text_edits(text));
+        let Some(more) = (!edits.is_empty()).then(|| edits::apply(text, &edits)).and_then(|new| pass.scrub_text(&new))
+        else {
             return edits;
         };
         vec![Edit::rewrite(0..text.len(), more)]
     }
 
     fn key(&self, text: &str) -> Vec<Edit> {
-        self.settled(self.name(text))
+        self.settled(self.name_edits(text))
     }
 
     fn hides_number(&self, text: &str) -> bool {
-        (text.len() >= LONG && !self.tokens(text).is_empty())
+        (text.len() >= LONG && !self.token_edits(text).is_empty())
             || self.scrub.patterns().any(|pattern| shapes::matches(pattern, text).next().is_some())
     }
 
@@ -363,6 +366,6 @@ impl Replace for Pass<'_> {
 
     fn carry(&self, decoded: &Decoded, edits: Vec<Edit>) -> Vec<Edit> {
         let carried = edits.into_iter().map(|edit| Edit { range: decoded.source(&edit.range), ..edit });
-        self.sized(carried.collect())
+        self.with_required_length(carried.collect())
     }
 }

@@ -107,7 +107,7 @@ impl Scrub {
 
     /// A text without its secrets.
     pub fn text(&self, text: &str) -> String {
-        Pass::new(self).text(text).unwrap_or_else(|| text.to_owned())
+        Pass::new(self).scrub_text(text).unwrap_or_else(|| text.to_owned())
     }
 
     /// Add a credential of a request, unless it is too short.
@@ -215,7 +215,7 @@ impl Scrub {
             return Some(hidden);
         }
         let charset = if std::str::from_utf8(value.as_bytes()).is_ok() { Charset::Utf8 } else { Charset::Latin1 };
-        let clean = charset.encode(&Pass::new(self).text(&charset.decode(value.as_bytes())?)?)?;
+        let clean = charset.encode(&Pass::new(self).scrub_text(&charset.decode(value.as_bytes())?)?)?;
         Some(HeaderValue::from_bytes(&clean).unwrap_or(hidden))
     }
 
@@ -234,13 +234,13 @@ impl Scrub {
         // Each part is decoded and scrubbed on its own, then the whole URL, as a pattern can match several parts.
         let part = |part: &str| {
             let decoded = percent_encoding::percent_decode_str(part).decode_utf8_lossy();
-            pass.text(&decoded).map_or_else(|| part.to_owned(), |scrubbed| segment(&scrubbed))
+            pass.scrub_text(&decoded).map_or_else(|| part.to_owned(), |scrubbed| segment(&scrubbed))
         };
         clean.set_path(&clean.path().split('/').map(part).collect::<Vec<_>>().join("/"));
         if let Some(query) = clean.query().map(|query| in_parts(query, "&", |pair| in_parts(pair, "=", part))) {
             clean.set_query(Some(&query));
         }
-        pass.text(clean.as_str()).and_then(|text| Url::parse(&text).ok()).unwrap_or(clean)
+        pass.scrub_text(clean.as_str()).and_then(|text| Url::parse(&text).ok()).unwrap_or(clean)
     }
 
     fn body(&self, pass: Pass<'_>, body: &[u8], headers: &HeaderMap) -> Option<Vec<u8>> {
@@ -249,8 +249,8 @@ impl Scrub {
         let form = std::str::from_utf8(body).ok().filter(|_| is_form);
         let clean = form.map(|form| edits::apply(form, &self.pairs(form, pass.is_oauth())));
         match clean.filter(|clean| clean.as_bytes() != body) {
-            Some(clean) => Some(pass.bytes(clean.as_bytes(), kind).unwrap_or_else(|| clean.into_bytes())),
-            None => pass.bytes(body, kind),
+            Some(clean) => Some(pass.scrub_bytes(clean.as_bytes(), kind).unwrap_or_else(|| clean.into_bytes())),
+            None => pass.scrub_bytes(body, kind),
         }
     }
 
