@@ -118,7 +118,7 @@ fn is_text(bytes: impl Iterator<Item = u8>) -> bool {
     good * 4 >= all * 3
 }
 
-/// Base64 letters in the standard alphabet.
+/// Translate base64 letters to the standard alphabet.
 fn standard(letters: &str) -> String {
     letters.replace('-', "+").replace('_', "/")
 }

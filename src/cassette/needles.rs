@@ -11,7 +11,7 @@ use regex::bytes::{Regex, RegexBuilder};
 use crate::cassette::binary_text;
 use crate::cassette::charsets::Charset;
 
-/// Minimum length of a secret that is searched for in every encoding. A shorter one would match by chance.
+/// Minimum length of a secret that is searched for in every encoding. A shorter one would often match by chance.
 pub const LONG: usize = 8;
 /// Minimum length of a secret that is searched for in plain text.
 const SHORT: usize = 4;
@@ -118,7 +118,7 @@ fn one_of(parts: impl Iterator<Item = String>) -> Result<Option<Regex>, regex::E
     RegexBuilder::new(&parts.join("|")).size_limit(256 << 20).unicode(false).build().map(Some)
 }
 
-/// A secret in all encodings, as regular expressions.
+/// A secret in base64 (once and twice, and of UTF-16) and in hexadecimal digits, as regular expressions.
 fn forms(secret: &str) -> Vec<String> {
     let wide = Charset::Wide { width: 2, big: false }.encode(secret).unwrap_or_default();
     let once = in_base64(secret.as_bytes());
