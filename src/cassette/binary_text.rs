@@ -1,4 +1,4 @@
-//! Bytes that are written as text: base64 in both alphabets, in one line or several, and hexadecimal digits.
+//! Binary-to-text encodings: base64 (both alphabets, in one line or several) and hexadecimal digits.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -10,9 +10,9 @@ use base64::engine::general_purpose::{GeneralPurpose, GeneralPurposeConfig};
 
 use crate::cassette::needles::LONG;
 
-/// Shorter runs hold no secret that is looked for.
+/// Minimum length of a run. A shorter one cannot encode a secret of [`LONG`] bytes.
 const SHORTEST: usize = 11;
-/// Letters that are decoded to see whether they say anything.
+/// Number of letters that are decoded to check whether a run encodes text.
 const SAMPLE: usize = 24;
 
 const LENIENT: GeneralPurposeConfig = GeneralPurposeConfig::new()
@@ -20,17 +20,17 @@ const LENIENT: GeneralPurposeConfig = GeneralPurposeConfig::new()
     .with_decode_padding_mode(DecodePaddingMode::Indifferent);
 const STANDARD: GeneralPurpose = GeneralPurpose::new(&alphabet::STANDARD, LENIENT);
 
-/// Letters of base64 or hexadecimal digits, perhaps in several lines.
+/// A run of characters that may be base64 or hexadecimal digits, in one line or several.
 #[derive(Debug)]
 pub struct Run<'t> {
     text: &'t str,
-    /// The lines in the text.
+    /// The range of each line in the text.
     lines: Vec<Range<usize>>,
-    /// How many `=` follow.
+    /// Number of `=` at the end.
     padding: usize,
 }
 
-/// The runs of a text that are long enough to hold a secret.
+/// The runs in a text that are long enough to encode a secret.
 pub fn runs(text: &str) -> Vec<Run<'_>> {
     let (mut found, mut at) = (Vec::new(), 0);
     let bytes = text.as_bytes();
@@ -60,7 +60,7 @@ pub fn runs(text: &str) -> Vec<Run<'_>> {
     found
 }
 
-/// The value of a letter of base64, in either alphabet.
+/// The value of a base64 letter, in either alphabet.
 fn value(letter: u8) -> Option<u8> {
     match letter {
         b'A'..=b'Z' => Some(letter - b'A'),
@@ -89,7 +89,7 @@ fn next_line(bytes: &[u8], end: usize) -> Option<Range<usize>> {
     line(bytes, end + end_of_line + indentation)
 }
 
-/// What pairs of hexadecimal digits say; a digit alone at the end says nothing.
+/// Decode pairs of hexadecimal digits. A single digit at the end is ignored.
 pub fn from_hex(digits: &str) -> Option<Vec<u8>> {
     let digit = |byte: &u8| char::from(*byte).to_digit(16).and_then(|digit| u8::try_from(digit).ok());
     let pairs = digits.as_bytes().chunks_exact(2).map(|pair| match pair {
@@ -99,7 +99,7 @@ pub fn from_hex(digits: &str) -> Option<Vec<u8>> {
     pairs.collect()
 }
 
-/// What a few letters of base64 say.
+/// Decode a few base64 letters.
 pub fn sample(letters: &[u8]) -> impl Iterator<Item = u8> {
     letters.chunks(4).flat_map(|group| {
         let bits = group.iter().fold(0_u32, |bits, &letter| bits << 6 | u32::from(value(letter).unwrap_or(0)));
@@ -108,7 +108,7 @@ pub fn sample(letters: &[u8]) -> impl Iterator<Item = u8> {
     })
 }
 
-/// Whether most of these bytes are of a text, perhaps one in UTF-16.
+/// Whether most of these bytes are ASCII text, or zeros as in UTF-16.
 fn is_text(bytes: impl Iterator<Item = u8>) -> bool {
     let (mut good, mut all) = (0, 0);
     for byte in bytes {
@@ -118,19 +118,19 @@ fn is_text(bytes: impl Iterator<Item = u8>) -> bool {
     good * 4 >= all * 3
 }
 
-/// Letters in the usual alphabet.
+/// Translate base64 letters to the standard alphabet.
 fn standard(letters: &str) -> String {
     letters.replace('-', "+").replace('_', "/")
 }
 
 impl<'t> Run<'t> {
-    /// The part of the text from the first letter to the last `=`.
+    /// The range in the text, including padding.
     pub fn range(&self) -> Range<usize> {
         let first = self.lines.first().map_or(0, |line| line.start);
         first..self.lines.last().map_or(first, |line| line.end) + self.padding
     }
 
-    /// The letters of all lines, without padding.
+    /// The letters of all lines, without line breaks and padding.
     pub fn letters(&self) -> Cow<'t, str> {
         let line = |line: &Range<usize>| self.text.get(line.clone()).unwrap_or_default();
         match self.lines.as_slice() {
@@ -143,7 +143,7 @@ impl<'t> Run<'t> {
         self.lines.iter().map(ExactSizeIterator::len).sum()
     }
 
-    /// Its lines, each as a run; those of a single line are its segments, as of a path.
+    /// The lines, each as a run of its own. A single line is split at `/` instead, as it may be a path.
     pub fn pieces(&self) -> Vec<Run<'t>> {
         let mut lines = self.lines.clone();
         if let [only] = self.lines.as_slice() {
@@ -163,17 +163,17 @@ impl<'t> Run<'t> {
         pieces.filter(|run| run.len() >= SHORTEST && run.len() < whole).collect()
     }
 
-    /// Whether the first letters may be those of a text, or of something compressed, in base64.
-    pub fn begins_well(&self) -> bool {
+    /// Whether the first letters, decoded from base64, look like text or like compressed data.
+    pub fn starts_like_content(&self) -> bool {
         let letters = self.letters();
         let start: Vec<u8> = sample(letters.as_bytes().get(..16.min(letters.len())).unwrap_or_default()).collect();
-        // UTF-16 has zeros.
+        // Zeros occur in UTF-16.
         let control = |byte: &u8| byte.is_ascii_control() && !byte.is_ascii_whitespace() && !matches!(byte, 0 | 0x1b);
         matches!(start.as_slice(), [0x1f, 0x8b, ..] | [0x78, ..] | [0x28, 0xb5, ..]) || !start.iter().any(control)
     }
 
-    /// Whether some of the letters say something, however they are read.
-    pub fn reads(&self) -> bool {
+    /// Whether any part of the run decodes to text, from base64 or from hexadecimal digits.
+    pub fn decodes_to_text(&self) -> bool {
         let letters = self.letters();
         let letters = letters.as_bytes();
         let part = |from: usize| letters.get(from..letters.len().min(from + SAMPLE)).unwrap_or_default();
@@ -184,7 +184,7 @@ impl<'t> Run<'t> {
         })
     }
 
-    /// Whether the letters are those that addresses take (RFC 4648, 5).
+    /// Whether the alphabet is the URL-safe one (RFC 4648, section 5).
     fn is_url_safe(&self) -> bool {
         let letters = self.letters();
         letters.contains(['-', '_']) && !letters.contains(['+', '/'])
@@ -195,20 +195,20 @@ impl<'t> Run<'t> {
         if self.is_url_safe() { letters.replace('+', "-").replace('/', "_") } else { letters }
     }
 
-    /// What base64 of this says, read from one of its first letters on.
+    /// Decode the run as base64, starting at letter `from`.
     pub fn base64(&self, from: usize) -> Option<Vec<u8>> {
         let letters = standard(self.letters().get(from..)?);
-        // A letter alone at the end says nothing.
+        // A single letter in the last group does not encode a byte.
         let whole = letters.len() - usize::from(letters.len() % 4 == 1);
         STANDARD.decode(letters.get(..whole)?).ok()
     }
 
-    /// What the hexadecimal digits say, if all letters are such.
+    /// Decode the run as hexadecimal digits; None if it contains other letters, or an odd number of digits.
     pub fn hex(&self) -> Option<Vec<u8>> {
         from_hex(&self.letters()).filter(|_| self.len().is_multiple_of(2))
     }
 
-    /// The hexadecimal digits within this run: from which letter on, and what they say.
+    /// The sequences of hexadecimal digits within this run, decoded: the number of the first letter, and the bytes.
     pub fn hex_parts(&self) -> Vec<(usize, Vec<u8>)> {
         let (mut found, mut at) = (Vec::new(), 0);
         for part in self.letters().split(|letter: char| !letter.is_ascii_hexdigit()) {
@@ -222,8 +222,8 @@ impl<'t> Run<'t> {
         found
     }
 
-    /// Other bytes, written as this run is: its alphabet, padding and length of lines.
-    pub fn written(&self, bytes: &[u8]) -> String {
+    /// Encode other bytes as base64, with the alphabet, padding and line length of this run.
+    pub fn encode_like(&self, bytes: &[u8]) -> String {
         let mut letters = self.encode(bytes);
         let padded = self.padding > 0 || (self.len().is_multiple_of(4) && !self.is_url_safe());
         if !padded {
@@ -238,21 +238,21 @@ impl<'t> Run<'t> {
         lines.join(between)
     }
 
-    /// Other bytes, written as these digits are.
-    pub fn written_hex(&self, bytes: &[u8]) -> String {
+    /// Encode other bytes as hexadecimal digits, in the case of this run.
+    pub fn encode_hex_like(&self, bytes: &[u8]) -> String {
         let upper = self.letters().contains(|digit: char| digit.is_ascii_uppercase());
         bytes.iter().map(|byte| if upper { format!("{byte:02X}") } else { format!("{byte:02x}") }).collect()
     }
 
-    /// The letters that change when bytes of the same number take the place of those read from a letter on, and where
-    /// they are: one part for each line.
+    /// The changes to the text when the bytes encoded from letter `from` on are replaced by as many others, in base64.
+    /// Each change is in one line.
     pub fn replaced(&self, from: usize, bytes: &[u8]) -> Vec<(Range<usize>, String)> {
         self.changes(from, &self.encode(bytes), |old, new| standard(old) == standard(new))
     }
 
-    /// The same for hexadecimal digits.
+    /// Like [`Run::replaced`], for hexadecimal digits.
     pub fn replaced_hex(&self, from: usize, bytes: &[u8]) -> Vec<(Range<usize>, String)> {
-        self.changes(from, &self.written_hex(bytes), str::eq_ignore_ascii_case)
+        self.changes(from, &self.encode_hex_like(bytes), str::eq_ignore_ascii_case)
     }
 
     fn changes(&self, from: usize, new: &str, same: impl Fn(&str, &str) -> bool) -> Vec<(Range<usize>, String)> {
@@ -305,26 +305,26 @@ mod tests {
     }
 
     #[test]
-    fn what_says_nothing_is_told_by_its_letters() {
+    fn runs_that_encode_text_are_recognized() {
         let run = |text: &'static str| runs(text).remove(0);
-        assert!(run("c2VjcmV0IHNlY3JldA").begins_well() && run("H4sIAAAAAAAA").begins_well());
-        assert!(run("xc2VjcmV0IHNlY3JldA").reads() && run("x736563726574207365637265").reads());
-        assert!(!run("repos/octocat/Hello-World/issues").begins_well());
+        assert!(run("c2VjcmV0IHNlY3JldA").starts_like_content() && run("H4sIAAAAAAAA").starts_like_content());
+        assert!(run("xc2VjcmV0IHNlY3JldA").decodes_to_text() && run("x736563726574207365637265").decodes_to_text());
+        assert!(!run("repos/octocat/Hello-World/issues").starts_like_content());
         assert!(
-            !run("repos/octocat/Hello-World/issues").reads()
-                && !run("5f2c0d1b9ae34c7788d1e2f3a4b5c6d7e8f90a1b").reads()
+            !run("repos/octocat/Hello-World/issues").decodes_to_text()
+                && !run("5f2c0d1b9ae34c7788d1e2f3a4b5c6d7e8f90a1b").decodes_to_text()
         );
     }
 
     #[test]
-    fn bytes_are_written_in_the_same_way() {
+    fn bytes_are_encoded_like_the_run() {
         let text = "QUJDREVG\r\n R0hJSktM\r\n TU4=";
         let run = &runs(text)[0];
-        assert_eq!(run.written(b"ABCDEFGHIJKLMN"), text);
-        assert_eq!(run.written(b"ABCDEFGHIJKLMNOPQRS"), "QUJDREVG\r\n R0hJSktM\r\n TU5PUFFS\r\n Uw==");
+        assert_eq!(run.encode_like(b"ABCDEFGHIJKLMN"), text);
+        assert_eq!(run.encode_like(b"ABCDEFGHIJKLMNOPQRS"), "QUJDREVG\r\n R0hJSktM\r\n TU5PUFFS\r\n Uw==");
         let text = "__-_c2VjcmV0cw";
         let run = &runs(text)[0];
-        assert_eq!(run.written(&run.base64(0).unwrap()), text);
+        assert_eq!(run.encode_like(&run.base64(0).unwrap()), text);
         let text = "a QUJDREVG\nR0hJSktM";
         let run = &runs(text)[0];
         let parts = run.replaced(0, b"ABCDExxxIJKL");

@@ -1,4 +1,4 @@
-//! Bodies as a cassette has them.
+//! The format of bodies in a cassette.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
@@ -10,7 +10,8 @@ use serde_json::{Value, json};
 use crate::cassette::compression::Format;
 use crate::cassette::file::Bad;
 
-/// `{"body": {"encoding", "string"}}`, `{"base64_string"}` in place of the string or beside an empty one, or a string.
+/// Read the body of a request or response: `{"body": {"encoding": ..., "string": ...}}`, or `"base64_string"` instead of
+/// `"string"` or beside an empty one, or `{"body": "..."}`.
 pub fn read(value: &Value) -> Bad<Bytes> {
     let Some(body) = value.get("body") else { return Ok(Bytes::new()) };
     let part = |name: &str| body.get(name).and_then(Value::as_str).unwrap_or_default();
@@ -24,8 +25,8 @@ pub fn read(value: &Value) -> Bad<Bytes> {
     Ok(bytes.map_or_else(|| Bytes::copy_from_slice(text.as_bytes()), Bytes::from))
 }
 
-/// The body before it was compressed for the transfer; the headers then no longer mention it. What is not in the format
-/// that the headers announce stays as it is.
+/// Decompress a body as its Content-Encoding says, and remove the headers that no longer apply. A body that cannot be
+/// decompressed is returned unchanged.
 pub fn decode(body: Bytes, headers: &mut HeaderMap) -> Bytes {
     let encodings = headers.get_all(CONTENT_ENCODING).iter().filter_map(|value| value.to_str().ok());
     let encodings: Vec<String> =
@@ -52,21 +53,21 @@ fn unpacked(body: Bytes, encoding: &str) -> Option<Bytes> {
         _ => &[],
     };
     let unpacked = formats.iter().find_map(|format| format.unpack(&body));
-    // Some recorders keep the header of a body that they decoded.
+    // Some recorders store the decompressed body, but keep its Content-Encoding.
     unpacked.map(Bytes::from).or_else(|| std::str::from_utf8(&body).is_ok().then_some(body))
 }
 
-/// Have the headers tell the new length of a body, if they told the old one.
+/// Update Content-Length to the new length of a body. A value that was not the old length is removed.
 pub fn resize(headers: &mut HeaderMap, old: usize, new: usize) {
-    let Some(told) = headers.get(CONTENT_LENGTH) else { return };
-    if told.to_str().is_ok_and(|told| told.parse() == Ok(old)) {
+    let Some(length) = headers.get(CONTENT_LENGTH) else { return };
+    if length.to_str().is_ok_and(|length| length.parse() == Ok(old)) {
         headers.insert(CONTENT_LENGTH, HeaderValue::from(new));
     } else {
         headers.remove(CONTENT_LENGTH);
     }
 }
 
-/// A body as it is written.
+/// A body as it is written to a cassette.
 pub fn written(body: &[u8]) -> Value {
     match std::str::from_utf8(body) {
         Ok(text) => json!({ "encoding": "utf-8", "string": text }),
@@ -79,7 +80,7 @@ pub fn written(body: &[u8]) -> Value {
 mod tests {
     use super::*;
 
-    fn answer(encoding: &str, body: &Value) -> Bad<(HeaderMap, Bytes)> {
+    fn read_and_decode(encoding: &str, body: &Value) -> Bad<(HeaderMap, Bytes)> {
         let mut headers = HeaderMap::new();
         headers.insert("x-a", HeaderValue::from_static("1"));
         headers.insert(CONTENT_LENGTH, HeaderValue::from_static("5"));
@@ -110,36 +111,36 @@ mod tests {
             ("deflate", json!({"encoding": "utf-8", "base64_string": STANDARD.encode(plain)})),
             ("br", json!({"encoding": null, "string": text})),
         ] {
-            let (headers, bytes) = answer(encoding, &body).unwrap();
+            let (headers, bytes) = read_and_decode(encoding, &body).unwrap();
             assert_eq!(bytes, plain, "{encoding} {body}");
             assert_eq!(headers.keys().collect::<Vec<_>>(), ["x-a"]);
         }
-        assert!(answer("", &json!({"base64_string": "*"})).is_err());
+        assert!(read_and_decode("", &json!({"base64_string": "*"})).is_err());
     }
 
     #[test]
-    fn what_cannot_be_decompressed_stays_as_it_is() {
+    fn bodies_that_cannot_be_decompressed_are_unchanged() {
         for (encoding, broken) in [("br", "G/8="), ("gzip", "H4sIAAAA"), ("compress", "/5A="), ("gzip, br", "G/8=")] {
-            let (headers, bytes) = answer(encoding, &json!({"base64_string": broken})).unwrap();
+            let (headers, bytes) = read_and_decode(encoding, &json!({"base64_string": broken})).unwrap();
             assert_eq!((STANDARD.encode(bytes), headers.len()), (broken.to_owned(), 3), "{encoding}");
         }
     }
 
     #[test]
-    fn an_archive_stays_packed() {
-        let (headers, bytes) = answer("", &packed(Format::Gzip, b"x")).unwrap();
+    fn bodies_without_content_encoding_stay_compressed() {
+        let (headers, bytes) = read_and_decode("", &packed(Format::Gzip, b"x")).unwrap();
         assert!(bytes.starts_with(&[0x1f, 0x8b]) && headers.contains_key(CONTENT_LENGTH));
     }
 
     #[test]
-    fn texts_are_read() {
+    fn text_bodies_are_read() {
         for (body, bytes) in [
             (json!("ü"), "ü".as_bytes()),
             (json!({"encoding": "ISO-8859-1", "string": "ü"}), b"\xfc"),
             (json!({"encoding": "utf-8", "string": ""}), b""),
             (Value::Null, b""),
         ] {
-            assert_eq!(answer("", &body).unwrap().1, bytes, "{body}");
+            assert_eq!(read_and_decode("", &body).unwrap().1, bytes, "{body}");
         }
     }
 }

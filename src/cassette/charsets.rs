@@ -1,21 +1,21 @@
-//! Texts that are not in UTF-8.
+//! Character encodings of bodies.
 
 use std::borrow::Cow;
 
 use crate::http::secrets::edits::Decoded;
 
-/// How the characters of a text are written.
+/// A character encoding.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Charset {
     /// UTF-8.
     Utf8,
-    /// One byte for each of the first 256 characters. Other one-byte charsets read as this: their ASCII is the same.
+    /// ISO 8859-1. It also stands for other single-byte charsets, which have the same ASCII characters.
     Latin1,
     /// UTF-16 or UTF-32.
     Wide {
-        /// Bytes for a unit: 2 or 4.
+        /// Bytes per code unit: 2 or 4.
         width: usize,
-        /// Whether the first byte of a unit is the highest.
+        /// Whether the byte order is big-endian.
         big: bool,
     },
 }
@@ -28,10 +28,10 @@ const WIDE: [Charset; 4] = [
 ];
 
 impl Charset {
-    /// The charset of a body that is a text; None for one that is not. `announced` is what its media type says.
+    /// Detect the charset of a body; None if the body is not text. `announced` is the `charset` of its media type.
     pub fn of(body: &[u8], announced: Option<&str>) -> Option<Charset> {
         let is_text = |charset: Charset| charset.decode(body).is_some_and(|text| !text.contains('\0'));
-        let wide = WIDE.into_iter().find(|charset| charset.is_marked(body) || charset.shows(body));
+        let wide = WIDE.into_iter().find(|charset| charset.is_marked(body) || charset.is_likely(body));
         let announced = announced.map(str::to_ascii_lowercase).filter(|name| name.starts_with("utf-16"));
         let announced = announced.map(|name| Charset::Wide { width: 2, big: !name.ends_with("le") });
         if let Some(wide) = wide.or(announced).filter(|wide| is_text(*wide)) {
@@ -47,13 +47,13 @@ impl Charset {
         (!body.iter().any(control)).then_some(Charset::Latin1)
     }
 
-    /// Whether a body begins with the byte order mark of this.
+    /// Whether a body begins with the byte order mark of this charset.
     fn is_marked(self, body: &[u8]) -> bool {
         self.encode("\u{feff}").is_some_and(|mark| body.starts_with(&mark))
     }
 
-    /// Whether most units of a body are ASCII when it is read as this.
-    fn shows(self, body: &[u8]) -> bool {
+    /// Whether most code units of a body are ASCII characters in this charset.
+    fn is_likely(self, body: &[u8]) -> bool {
         let Charset::Wide { width, big } = self else { return false };
         let ascii = |unit: &&[u8]| {
             let (last, others) = if big { unit.split_last() } else { unit.split_first() }.unwrap_or((&0, &[]));
@@ -63,7 +63,7 @@ impl Charset {
         body.len().is_multiple_of(width) && units.len() > 4 && units.filter(ascii).count() * 2 > body.len() / width
     }
 
-    /// The text of a body; None where it is not in this charset.
+    /// Decode a body; None if it is not valid in this charset.
     pub fn decode(self, body: &[u8]) -> Option<Cow<'_, str>> {
         match self {
             Charset::Utf8 => std::str::from_utf8(body).ok().map(Cow::Borrowed),
@@ -85,7 +85,7 @@ impl Charset {
         }
     }
 
-    /// A text as a body; None where this charset lacks one of its characters.
+    /// Encode a text; None if this charset lacks one of its characters.
     pub fn encode(self, text: &str) -> Option<Vec<u8>> {
         let bytes = |unit: u32, width: usize, big: bool| {
             let all = unit.to_be_bytes();
@@ -106,12 +106,13 @@ impl Charset {
     }
 }
 
-/// Bytes as the characters of these numbers.
+/// Decode bytes as ISO 8859-1: each byte is the character with that code point.
 pub fn latin1(bytes: &[u8]) -> String {
     bytes.iter().map(|&byte| char::from(byte)).collect()
 }
 
-/// The bytes but for those that are 0, and where they are: how UTF-16 and UTF-32 read within other data.
+/// The text without its NUL characters, and where each character was; None if there are none. ASCII text in UTF-16 or
+/// UTF-32 becomes readable in this way, wherever it is within other data.
 pub fn without_zeros(text: &str) -> Option<Decoded> {
     if !text.contains('\0') {
         return None;
@@ -129,7 +130,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn charsets_are_told_and_kept() {
+    fn charsets_are_detected_and_encoded_again() {
         let text = "{\"name\": \"M\u{f6}na\"}";
         for charset in WIDE.into_iter().chain([Charset::Utf8, Charset::Latin1]) {
             let body = charset.encode(text).unwrap();

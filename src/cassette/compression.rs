@@ -1,4 +1,4 @@
-//! Compressed bodies, in memory.
+//! Compression and decompression in memory.
 
 use std::io::Read;
 use std::ops::Range;
@@ -9,19 +9,19 @@ use flate2::read::{DeflateDecoder, DeflateEncoder, GzEncoder, MultiGzDecoder, Zl
 use futures_util::FutureExt as _;
 use tokio::io::{AsyncRead, AsyncReadExt as _};
 
-/// Most bytes of a decompressed body; live ones are bounded alike.
-const MOST: u64 = 256 << 20;
-/// Most of those that are looked for within other bytes.
-const MOST_WITHIN: usize = 256;
+/// Maximum size of a decompressed body, in bytes. Responses from the network have a similar limit.
+const MAX_SIZE: u64 = 256 << 20;
+/// Maximum number of compressed parts that are found within other bytes.
+const MAX_PARTS: usize = 256;
 
-/// How a body is compressed.
+/// A compression format.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Format {
     /// RFC 1952.
     Gzip,
-    /// RFC 1950, which HTTP calls deflate.
+    /// RFC 1950: the `deflate` content coding of HTTP.
     Zlib,
-    /// RFC 1951, which some servers call deflate.
+    /// RFC 1951: what some servers send as `deflate`.
     Deflate,
     /// RFC 7932.
     Brotli,
@@ -30,7 +30,7 @@ pub enum Format {
 }
 
 impl Format {
-    /// The format that a body shows by its first bytes.
+    /// Detect the format of a body by its first bytes. Brotli and raw deflate cannot be detected.
     pub fn of(body: &[u8]) -> Option<Format> {
         match body {
             [0x1f, 0x8b, 8, ..] => Some(Format::Gzip),
@@ -40,7 +40,7 @@ impl Format {
         }
     }
 
-    /// Decompress; None for what is in another format, or too large.
+    /// Decompress a body; None if it is invalid, truncated or too large.
     pub fn unpack(self, body: &[u8]) -> Option<Vec<u8>> {
         match self {
             Format::Gzip => read(MultiGzDecoder::new(body)),
@@ -55,7 +55,7 @@ impl Format {
         }
     }
 
-    /// Decompress what can be, up to where it is broken.
+    /// Decompress a body up to the first error.
     pub fn unpack_part(self, body: &[u8]) -> Vec<u8> {
         let mut part = Vec::new();
         let mut decoder: Box<dyn Read> = match self {
@@ -67,41 +67,41 @@ impl Format {
         let mut piece = vec![0; 64 * 1024];
         while let Ok(length @ 1..) = decoder.read(&mut piece) {
             part.extend_from_slice(piece.get(..length).unwrap_or_default());
-            if part.len() as u64 > MOST {
+            if part.len() as u64 > MAX_SIZE {
                 break;
             }
         }
         part
     }
 
-    /// Compress.
+    /// Compress a body.
     pub fn pack(self, body: &[u8]) -> Option<Vec<u8>> {
-        let best = Compression::default();
+        let level = Compression::default();
         match self {
-            Format::Gzip => read(GzEncoder::new(body, best)),
-            Format::Zlib => read(ZlibEncoder::new(body, best)),
-            Format::Deflate => read(DeflateEncoder::new(body, best)),
+            Format::Gzip => read(GzEncoder::new(body, level)),
+            Format::Zlib => read(ZlibEncoder::new(body, level)),
+            Format::Deflate => read(DeflateEncoder::new(body, level)),
             Format::Brotli => at_once(BrotliEncoder::new(body)),
             Format::Zstd => at_once(ZstdEncoder::new(body)),
         }
     }
 }
 
-/// What is compressed somewhere within other bytes: where it stands, and what it holds, as far as it can be read.
+/// Find compressed parts within other bytes: their ranges, and their content up to the first error.
 pub fn within(bytes: &[u8]) -> Vec<(Range<usize>, Vec<u8>)> {
     let (mut found, mut at) = (Vec::new(), 0);
-    while found.len() < MOST_WITHIN {
+    while found.len() < MAX_PARTS {
         let next = bytes.get(at..).and_then(|rest| rest.iter().position(|byte| matches!(byte, 0x1f | 0x28)));
         let Some(start) = next.map(|next| at + next) else { break };
         let rest = bytes.get(start..).unwrap_or_default();
         at = start + 1;
-        // Zlib's two bytes are everywhere.
+        // The two bytes of a zlib header are too common.
         let Some(format) = Format::of(rest).filter(|format| *format != Format::Zlib) else { continue };
         let mut left = rest;
         let unpacked = match format {
             Format::Gzip => {
                 let mut unpacked = Vec::new();
-                let _ = flate2::bufread::GzDecoder::new(&mut left).take(MOST).read_to_end(&mut unpacked);
+                let _ = flate2::bufread::GzDecoder::new(&mut left).take(MAX_SIZE).read_to_end(&mut unpacked);
                 unpacked
             }
             _ => {
@@ -119,16 +119,16 @@ pub fn within(bytes: &[u8]) -> Vec<(Range<usize>, Vec<u8>)> {
 
 fn read(decoder: impl Read) -> Option<Vec<u8>> {
     let mut body = Vec::new();
-    decoder.take(MOST + 1).read_to_end(&mut body).ok()?;
-    Some(body).filter(|body| body.len() as u64 <= MOST)
+    decoder.take(MAX_SIZE + 1).read_to_end(&mut body).ok()?;
+    Some(body).filter(|body| body.len() as u64 <= MAX_SIZE)
 }
 
-/// Read what comes from memory, so that nothing has to be waited for.
+/// Read an asynchronous decoder whose input is in memory, so that it never has to wait.
 fn at_once(reader: impl AsyncRead + Unpin) -> Option<Vec<u8>> {
     let mut body = Vec::new();
-    let read = async { reader.take(MOST + 1).read_to_end(&mut body).await.is_ok() };
+    let read = async { reader.take(MAX_SIZE + 1).read_to_end(&mut body).await.is_ok() };
     let whole = read.now_or_never()?;
-    Some(body).filter(|body| whole && body.len() as u64 <= MOST)
+    Some(body).filter(|body| whole && body.len() as u64 <= MAX_SIZE)
 }
 
 #[cfg(test)]
@@ -137,7 +137,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_packed_is_found_within_other_bytes() {
+    fn compressed_parts_are_found_within_other_bytes() {
         let packed = Format::Gzip.pack(b"hello").unwrap();
         let found = within(&[b"\x1f\x8b(".to_vec(), packed.clone(), b"x".to_vec(), packed].concat());
         assert_eq!(found, [(3..28, b"hello".to_vec()), (29..54, b"hello".to_vec())]);
@@ -146,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_packed_is_unpacked() {
+    fn compressed_bodies_are_decompressed() {
         let body: Vec<u8> = (0..4000_u32).flat_map(|n| (n / 3).to_le_bytes()).collect();
         for format in [Format::Gzip, Format::Zlib, Format::Deflate, Format::Brotli, Format::Zstd] {
             let packed = format.pack(&body).unwrap();

@@ -1,4 +1,4 @@
-//! The credentials that a request is sent with, as they may stand in other places.
+//! The credentials of a request, so that they can be found and replaced wherever else they occur.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
@@ -15,7 +15,7 @@ pub fn is_credential(name: &HeaderName) -> bool {
         || shapes::names_credential(name.as_str())
 }
 
-/// The credentials of a request: its own, those of its headers and of its address.
+/// The credentials of a request: those of its context, its headers and its URL.
 pub fn of(request: &Request) -> Vec<String> {
     let mut found = request.context.credential.as_ref().map(|own| own.secrets()).unwrap_or_default();
     for (name, value) in request.headers.iter().filter(|(name, _)| is_credential(name)) {
@@ -28,7 +28,7 @@ pub fn of(request: &Request) -> Vec<String> {
     found
 }
 
-/// The secrets of a header.
+/// The secrets in a header: cookie values, or the credential, with the password of Basic authentication.
 pub fn in_header(name: &HeaderName, value: &HeaderValue) -> Vec<String> {
     let value = charsets::latin1(value.as_bytes());
     if matches!(*name, COOKIE | SET_COOKIE) {
@@ -44,7 +44,7 @@ pub fn in_header(name: &HeaderName, value: &HeaderValue) -> Vec<String> {
     found
 }
 
-/// The password in an address, as it is and as it is written.
+/// The password in the userinfo of a URL, as it is written and percent-decoded.
 pub fn in_userinfo(address: &str) -> Vec<String> {
     let Some((_, rest)) = address.split_once("://") else { return Vec::new() };
     let authority = rest.split(['/', '?', '#']).next().unwrap_or_default();

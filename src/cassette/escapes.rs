@@ -1,44 +1,45 @@
-//! Ways to spell the characters of a text otherwise: percent-encoding, escapes with a backslash, character references of
-//! HTML, quoted-printable.
+//! Escape syntaxes: percent-encoding, backslash escapes, HTML character references and quoted-printable.
 
 use std::borrow::Cow;
 
 use crate::http::request::segment;
 use crate::http::secrets::edits::Decoded;
 
-/// A way to spell characters otherwise.
-pub struct Spelling {
-    /// The text as it reads; None where nothing in it is spelled this way.
+/// An escape syntax.
+pub struct EscapeSyntax {
+    /// Decode a text; None if it contains no escape of this syntax.
     pub decode: fn(&str) -> Option<Decoded>,
-    /// A text, spelled so that it can stand in such a text.
+    /// Escape a text so that it can be inserted into a text with this syntax.
     pub encode: fn(&str) -> Cow<'_, str>,
 }
 
-/// All of them.
-pub const SPELLINGS: [Spelling; 4] = [
-    Spelling { decode: percent, encode: |text| segment(text).into() },
-    Spelling { decode: backslash, encode: |text| quoted(text).into() },
-    Spelling { decode: references, encode: |text| text.replace('&', "&amp;").replace('<', "&lt;").into() },
-    Spelling { decode: printable, encode: |text| text.replace('=', "=3D").into() },
+/// All escape syntaxes.
+pub const ESCAPE_SYNTAXES: [EscapeSyntax; 4] = [
+    EscapeSyntax { decode: percent, encode: |text| segment(text).into() },
+    EscapeSyntax { decode: backslash, encode: |text| quoted(text).into() },
+    EscapeSyntax { decode: references, encode: |text| text.replace('&', "&amp;").replace('<', "&lt;").into() },
+    EscapeSyntax { decode: quoted_printable, encode: |text| text.replace('=', "=3D").into() },
 ];
 
-/// Percent-encoding (RFC 3986), of UTF-8 where it is that, else of Latin-1.
+/// Percent-encoding (RFC 3986), of UTF-8 if the bytes are valid, else of Latin-1.
 fn percent(text: &str) -> Option<Decoded> {
     if text.contains('%') { bytes_after(text, '%', |_| None) } else { None }
 }
 
-/// Quoted-printable (RFC 2045), with its soft line breaks. `=` is common in other texts, so that these show signs of it.
-fn printable(text: &str) -> Option<Decoded> {
+/// Quoted-printable (RFC 2045), with soft line breaks. As `=` is common in other texts, a text counts as quoted-printable
+/// only if it contains `=3D`, `=5F` or a soft line break.
+fn quoted_printable(text: &str) -> Option<Decoded> {
     let signs = ["=3D", "=3d", "=5F", "=5f"];
     let soft = |rest: &str| ["\r\n", "\n"].into_iter().find(|end| rest.starts_with(end)).map(str::len);
-    // What base64 ends with is no soft line break.
+    // `==` before a line break is the padding of base64, not a soft line break.
     let breaks = |end: &str| text.trim_end().contains(&format!("={end}")) && !text.contains(&format!("=={end}"));
     let shows = signs.iter().any(|sign| text.contains(sign)) || breaks("\n") || breaks("\r\n");
     if shows { bytes_after(text, '=', soft) } else { None }
 }
 
-/// Bytes that are spelled as a mark and two hexadecimal digits. `nothing` tells how much after a mark means nothing.
-fn bytes_after(text: &str, mark: char, nothing: impl Fn(&str) -> Option<usize>) -> Option<Decoded> {
+/// Decode bytes that are written as a mark and two hexadecimal digits. `ignored` returns how many bytes after a mark are
+/// ignored together with it, if any.
+fn bytes_after(text: &str, mark: char, ignored: impl Fn(&str) -> Option<usize>) -> Option<Decoded> {
     let mut decoded = Decoded::default();
     let (mut at, mut found) = (0, false);
     let mut run: Vec<(u8, usize)> = Vec::new();
@@ -52,7 +53,7 @@ fn bytes_after(text: &str, mark: char, nothing: impl Fn(&str) -> Option<usize>) 
             continue;
         }
         push_bytes(&mut decoded, &std::mem::take(&mut run));
-        if let Some(length) = nothing(rest).filter(|_| next == mark) {
+        if let Some(length) = ignored(rest).filter(|_| next == mark) {
             found = true;
             at += 1 + length;
             continue;
@@ -64,7 +65,7 @@ fn bytes_after(text: &str, mark: char, nothing: impl Fn(&str) -> Option<usize>) 
     found.then(|| decoded.end(text.len()))
 }
 
-/// Add bytes and their places: as UTF-8 where they are that.
+/// Append bytes, with their positions in the source. Bytes that are not valid UTF-8 are decoded as Latin-1.
 fn push_bytes(decoded: &mut Decoded, run: &[(u8, usize)]) {
     let bytes: Vec<u8> = run.iter().map(|(byte, _)| *byte).collect();
     let mut places = run.iter().map(|(_, at)| *at);
@@ -80,7 +81,7 @@ fn push_bytes(decoded: &mut Decoded, run: &[(u8, usize)]) {
     }
 }
 
-/// Escapes with a backslash, as in JSON and in the literals of most languages.
+/// Backslash escapes, as in JSON and in string literals of most languages.
 pub fn backslash(text: &str) -> Option<Decoded> {
     if !text.contains('\\') {
         return None;
@@ -98,7 +99,7 @@ pub fn backslash(text: &str) -> Option<Decoded> {
     found.then(|| decoded.end(text.len()))
 }
 
-/// The character of an escape, and the length of what follows its backslash. Half of a surrogate pair is U+FFFD.
+/// The character of an escape, and the length of the escape without its backslash. An unpaired surrogate is U+FFFD.
 fn escaped(rest: &str) -> Option<(char, usize)> {
     let hex = |from: usize, length: usize| {
         let digits = rest.get(from..from + length).filter(|digits| digits.bytes().all(|byte| byte.is_ascii_hexdigit()));
@@ -128,13 +129,13 @@ fn escaped(rest: &str) -> Option<(char, usize)> {
     }
 }
 
-/// A text as it stands between the quotes of JSON.
+/// Escape a text for a JSON string, without the quotes.
 pub fn quoted(text: &str) -> String {
     let json = serde_json::Value::from(text).to_string();
     json.get(1..json.len() - 1).unwrap_or_default().to_owned()
 }
 
-/// Character references of HTML: by number, and those of XML by name.
+/// HTML character references: numeric ones, the named ones of XML, and `&lowbar;`.
 fn references(text: &str) -> Option<Decoded> {
     const NAMES: [(&str, char); 6] =
         [("amp;", '&'), ("lt;", '<'), ("gt;", '>'), ("quot;", '"'), ("apos;", '\''), ("lowbar;", '_')];
@@ -182,17 +183,17 @@ mod tests {
             (backslash, "plain", None),
             (references, "&#103;&#x67;&amp;&nbsp;&", Some("gg&&nbsp;&")),
             (references, "a & b", None),
-            (printable, "a=3Db=\r\nc=\nd", Some("a=bcd")),
-            (printable, "per_page=100", None),
-            (printable, "QUI=\n", None),
-            (printable, "QQ==\nQQ==\n", None),
+            (quoted_printable, "a=3Db=\r\nc=\nd", Some("a=bcd")),
+            (quoted_printable, "per_page=100", None),
+            (quoted_printable, "QUI=\n", None),
+            (quoted_printable, "QQ==\nQQ==\n", None),
         ] {
             assert_eq!(text(decode, source).as_deref(), expected, "{source}");
         }
     }
 
     #[test]
-    fn places_of_escapes_are_known() {
+    fn positions_of_escapes_are_kept() {
         let decoded = percent("x%C3%A4%67").unwrap_or_default();
         assert_eq!((decoded.source(&(1..3)), decoded.source(&(3..4))), (1..7, 7..10));
         let decoded = backslash(r"a\u0067b").unwrap_or_default();

@@ -1,4 +1,4 @@
-//! The file: betamax's JSON.
+//! Reading and writing of cassette files, in betamax's JSON format.
 
 use std::fmt::Display;
 use std::fs::File;
@@ -16,26 +16,26 @@ use crate::http::error::{Error, Result};
 use crate::http::request::{Request, USER_AGENT};
 use crate::http::response::Response;
 
-/// A request and its answer.
+/// A recorded request and its response.
 #[derive(Clone)]
 pub struct Interaction {
-    /// What was sent.
+    /// The request.
     pub request: Request,
-    /// What came.
+    /// The response.
     pub response: Response,
-    /// When, as written.
+    /// The time of recording (UTC), as it is written in the file.
     pub recorded_at: String,
 }
 
 impl Interaction {
-    /// This interaction without secrets, as it may be written.
+    /// This interaction without secrets.
     pub fn scrubbed(&self, scrub: &Scrub) -> Interaction {
         let (request, response) = (scrub.request(&self.request), scrub.response(&self.response));
         Interaction { request, response, recorded_at: scrub.text(&self.recorded_at) }
     }
 }
 
-/// Read a cassette; none and an empty one have no interactions.
+/// Read a cassette. A missing or empty file has no interactions.
 pub fn read(path: &Path) -> Result<Vec<Interaction>> {
     let bad = |why: &dyn Display| Error::Recording(format!("cassette {}: {why}", path.display()));
     match std::fs::read(path) {
@@ -45,7 +45,7 @@ pub fn read(path: &Path) -> Result<Vec<Interaction>> {
     }
 }
 
-/// Read the text of a cassette.
+/// Parse the text of a cassette.
 pub fn parse(text: &[u8]) -> Bad<Vec<Interaction>> {
     if text.iter().all(u8::is_ascii_whitespace) {
         return Ok(Vec::new());
@@ -57,7 +57,7 @@ pub fn parse(text: &[u8]) -> Bad<Vec<Interaction>> {
     numbered.map(|(one, n)| interaction(one).map_err(|why| format!("interaction {n}: {why}"))).collect()
 }
 
-/// The text of a cassette, of one line a value, so that a change of a recording can be read.
+/// The text of a cassette. It is indented, with one value per line, so that differences between recordings are readable.
 pub fn text(interactions: &[Interaction]) -> String {
     let cassette = json!({
         "http_interactions": interactions.iter().map(written).collect::<Vec<Value>>(),
@@ -66,8 +66,8 @@ pub fn text(interactions: &[Interaction]) -> String {
     format!("{cassette:#}\n")
 }
 
-/// Keep other processes from writing cassettes in the same folder, which is made where it is missing, until the file is
-/// dropped. None where folders cannot be locked.
+/// Lock the folder of a cassette, so that no other process writes a cassette in it until the returned file is dropped.
+/// A missing folder is created. None if the platform cannot lock folders.
 pub fn lock(path: &Path) -> Result<Option<File>> {
     let bad = |why| Error::Recording(format!("cassette {} cannot be written: {why}", path.display()));
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
@@ -75,8 +75,8 @@ pub fn lock(path: &Path) -> Result<Option<File>> {
     Ok(File::open(folder).ok().filter(|folder| folder.lock().is_ok()))
 }
 
-/// Write the text of a cassette to a temporary name, which then takes the cassette's. The name cannot be guessed, and no
-/// link of that name is followed.
+/// Write the text of a cassette under a temporary name, and rename the file. The temporary name is random, and a symbolic
+/// link of that name is not followed.
 pub fn write(path: &Path, text: &str) -> Result<()> {
     let bad = |why: &dyn Display| Error::Recording(format!("cassette {} cannot be written: {why}", path.display()));
     let name = path.file_name().ok_or_else(|| bad(&"it has no name"))?.to_string_lossy();
@@ -88,7 +88,7 @@ pub fn write(path: &Path, text: &str) -> Result<()> {
         #[cfg(unix)]
         {
             use std::os::unix::fs::PermissionsExt as _;
-            // As for any new file, less what the process masks.
+            // The permissions of any new file; the process's umask applies.
             builder.permissions(std::fs::Permissions::from_mode(0o666));
         }
         let mut file = builder.tempfile_in(folder)?;
@@ -99,13 +99,13 @@ pub fn write(path: &Path, text: &str) -> Result<()> {
         {
             file.as_file().set_permissions(known.permissions())?;
         }
-        // On failure it is removed with the error.
+        // On failure the temporary file is removed when the error is dropped.
         file.persist(path).map_err(std::io::Error::from)
     };
     write().map(drop).map_err(|error| bad(&error))
 }
 
-/// What is wrong with an interaction.
+/// A result whose error says what is wrong with a cassette.
 pub type Bad<T> = std::result::Result<T, String>;
 
 fn interaction(value: &Value) -> Bad<Interaction> {
@@ -143,14 +143,15 @@ fn address(text: &str) -> Bad<Url> {
     Url::parse(text).map_err(|error| format!("{text:?} is not an address: {error}"))
 }
 
-/// `{"status": {"code": 200, ...}}`, `{"status": 200}`, and `{"status_code": 200}` of old.
+/// Read the status of a response: `{"status": {"code": 200, ...}}`, `{"status": 200}`, or `{"status_code": 200}` as in
+/// older versions of the format.
 fn status(response: &Value) -> Bad<u16> {
     let status = response.get("status").or_else(|| response.get("status_code"));
     let code = status.map(|status| status.get("code").unwrap_or(status)).and_then(Value::as_u64);
     code.and_then(|code| u16::try_from(code).ok()).ok_or_else(|| "its response has no status code".to_owned())
 }
 
-/// `{"headers": {"name": ["value", ...]}}`, or `"value"` of old.
+/// Read headers: `{"headers": {"name": ["value", ...]}}`, or a single string as in older versions of the format.
 fn headers(value: &Value) -> Bad<HeaderMap> {
     let mut headers = HeaderMap::new();
     for (name, values) in value.get("headers").and_then(Value::as_object).into_iter().flatten() {
@@ -165,7 +166,7 @@ fn headers(value: &Value) -> Bad<HeaderMap> {
     Ok(headers)
 }
 
-/// An interaction as it is written.
+/// An interaction as it is written to a file.
 pub fn written(interaction: &Interaction) -> Value {
     let Interaction { request, response, recorded_at } = interaction;
     json!({
@@ -197,7 +198,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn statuses_of_old_are_read() {
+    fn statuses_of_older_formats_are_read() {
         let status = |value: Value| super::status(&value);
         assert_eq!(status(json!({"status_code": 404})), Ok(404));
         assert_eq!(status(json!({"status": 204})), Ok(204));
@@ -205,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_cassette_says_why() {
+    fn errors_say_why_a_file_is_not_a_cassette() {
         let path = std::env::temp_dir().join(format!("ferrohub-bad-{}.json", std::process::id()));
         for (text, why) in [
             ("{", "is not JSON"),
@@ -217,8 +218,8 @@ mod tests {
             ),
         ] {
             std::fs::write(&path, text).unwrap();
-            let Err(Error::Recording(told)) = read(&path).map(|_| ()) else { panic!("{text}") };
-            assert!(told.contains(why) && told.contains("ferrohub-bad"), "{told}");
+            let Err(Error::Recording(message)) = read(&path).map(|_| ()) else { panic!("{text}") };
+            assert!(message.contains(why) && message.contains("ferrohub-bad"), "{message}");
         }
         std::fs::remove_file(&path).unwrap();
     }

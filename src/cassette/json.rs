@@ -1,4 +1,4 @@
-//! JSON text, of which some values and keys are replaced and the rest is left as it is written.
+//! Replacement of values and keys in JSON text. Everything else, including white space, is left exactly as written.
 
 use std::ops::Range;
 
@@ -8,46 +8,49 @@ use crate::cassette::escapes;
 use crate::http::secrets::edits::{Decoded, Edit, PLACEHOLDER};
 use crate::http::secrets::shapes;
 
-/// Most bytes of failed attempts to read JSON within another text, for each byte of the text.
+/// Maximum work for failed attempts to parse JSON within another text: bytes parsed per byte of the text.
 const ATTEMPTS: usize = 8;
 
-/// What is to be replaced.
+/// Rules for what is replaced.
 pub trait Replace {
-    /// Whether a member of this name is a secret, with all that is below it.
+    /// Whether the value of a member with this name is secret, including nested values.
     fn names_secret(&self, name: &str) -> bool;
-    /// The changes to the text of a string.
+    /// The edits of a string.
     fn string(&self, text: &str) -> Vec<Edit>;
-    /// The changes to the name of a member.
+    /// The edits of a member's name.
     fn key(&self, text: &str) -> Vec<Edit>;
-    /// Whether a number, as it is written, is one that must not stay.
+    /// Whether a number, as it is written, is replaced.
     fn hides_number(&self, text: &str) -> bool;
-    /// Whether a member named `code` is one of OAuth's, whatever stands beside it.
+    /// Whether every member named `code` is an OAuth code, whatever the other members of its object are.
     fn oauth(&self) -> bool;
-    /// Changes of a decoded text, as changes of the text that it came from.
+    /// Translate edits of a decoded text into edits of the source text.
     fn carry(&self, decoded: &Decoded, edits: Vec<Edit>) -> Vec<Edit>;
 }
 
-/// An object or array that is open.
+/// An object or array whose end has not been reached.
 #[derive(Default)]
 struct Frame {
-    /// Whether all that is in it is a secret.
+    /// Whether everything in it is secret.
     secret: bool,
-    /// Whether the value of the member is.
+    /// Whether the value of the current member is secret.
     secret_member: bool,
+    /// The name of the current member.
     key: String,
-    /// Where the value of `code` is.
+    /// The range of the value of `code`.
     code: Option<Range<usize>>,
+    /// Whether `code` is an OAuth code.
     oauth: bool,
+    /// Number of names that were replaced.
     renamed: usize,
 }
 
-/// Whether a text is one JSON object, array or string.
+/// Whether a text is a single JSON object, array or string.
 pub fn is_json(text: &str) -> bool {
     matches!(text.trim_start().bytes().next(), Some(b'{' | b'[' | b'"'))
         && serde_json::from_str::<IgnoredAny>(text).is_ok()
 }
 
-/// The objects, and the arrays of objects, that stand in a text that is no JSON itself.
+/// The ranges of JSON objects, and arrays of objects, in a text that is not JSON as a whole.
 pub fn within(text: &str) -> Vec<Range<usize>> {
     let (mut found, mut at) = (Vec::new(), 0);
     let mut budget = ATTEMPTS * text.len();
@@ -76,13 +79,13 @@ pub fn within(text: &str) -> Vec<Range<usize>> {
     found
 }
 
-/// How many bytes were read until an error was found, about.
+/// The approximate number of bytes that were parsed before an error.
 fn consumed(text: &str, error: &serde_json::Error) -> usize {
     let lines: usize = text.split('\n').take(error.line().saturating_sub(1)).map(|line| line.len() + 1).sum();
     lines + error.column() + 16
 }
 
-/// The changes to a JSON text, which must be valid.
+/// The edits of a JSON text, which must be valid.
 pub fn edits(text: &str, replace: &impl Replace) -> Vec<Edit> {
     let mut walk =
         Walk { replace, edits: Vec::new(), frames: vec![Frame { oauth: replace.oauth(), ..Frame::default() }] };
@@ -96,7 +99,7 @@ pub fn edits(text: &str, replace: &impl Replace) -> Vec<Edit> {
         };
         let token = at..at + length;
         at = token.end;
-        // What is between tokens in other alphabets is no JSON; a byte at a time skips it.
+        // Non-ASCII bytes between tokens are not valid JSON; they are skipped one at a time.
         let written = text.get(token.clone()).unwrap_or_default();
         match start {
             b'"' if text.get(at..).unwrap_or_default().trim_start().starts_with(':') => walk.key(written, token.start),
@@ -148,7 +151,7 @@ impl<R: Replace> Walk<'_, R> {
         if let Some(last) = edits.last_mut() {
             frame.renamed += 1;
             if frame.renamed > 1 && last.with == PLACEHOLDER {
-                // Two members of one name would be one.
+                // Replaced names are numbered, as the names of members must be unique.
                 last.with = format!("{PLACEHOLDER}_{}", frame.renamed).into();
             }
         }
@@ -158,7 +161,7 @@ impl<R: Replace> Walk<'_, R> {
     fn string(&mut self, written: &str, start: usize) {
         let inside = start + 1..start + written.len().saturating_sub(1);
         if self.is_secret() {
-            // An empty secret says that there is none.
+            // An empty string is not a secret; it is kept.
             if !inside.is_empty() {
                 self.edits.push(Edit::hide(inside, PLACEHOLDER));
             }
@@ -180,7 +183,7 @@ impl<R: Replace> Walk<'_, R> {
         }
     }
 
-    /// The text of a string, and the changes to it, as changes of the whole.
+    /// The decoded text of a string, and its edits as edits of the whole JSON text.
     fn within_quotes(&self, written: &str, start: usize, find: impl Fn(&R, &str) -> Vec<Edit>) -> (String, Vec<Edit>) {
         let text = written.get(1..written.len().saturating_sub(1)).unwrap_or_default();
         let quoted = |edit: Edit| Edit { with: escapes::quoted(&edit.with).into(), ..edit };
@@ -219,7 +222,7 @@ mod tests {
     use super::*;
     use crate::http::secrets::edits::apply;
 
-    /// Marks strings with an "x", under names with an "s" everything.
+    /// Replaces each "x" in strings, and everything in members whose names contain an "s".
     struct Marks;
 
     impl Replace for Marks {
@@ -248,13 +251,13 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_replaced_stays_as_written() {
+    fn text_that_is_not_replaced_is_unchanged() {
         let text = r#" { "n" : 123456789012345678901234567890, "n":1.50e+1, "c\"\u0061:" : "a\\\"b" , "l":["y", -1,{"o":null}], "é": "ü" } "#;
         assert_eq!(changed(text), text);
     }
 
     #[test]
-    fn values_are_told_by_their_key() {
+    fn values_are_replaced_by_their_key() {
         for (text, expected) in [
             (
                 r#"{"a":"x","b":{"c":13,"d":["x"]},"\u0061":"\u0078é\"x"}"#,

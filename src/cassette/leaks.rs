@@ -1,5 +1,5 @@
-//! A last look at a finished cassette. It does not trust what replaced the secrets: where that decodes, this encodes the
-//! known secrets in every way and looks for what comes of it.
+//! The final check of a cassette before it is written. It does not rely on the code that replaced the secrets: it
+//! encodes the known secrets in every way, and searches for the results.
 
 use std::borrow::Cow;
 
@@ -8,21 +8,21 @@ use serde_json::Value;
 use crate::cassette::charsets;
 use crate::cassette::compression;
 use crate::cassette::compression::Format;
-use crate::cassette::escapes::SPELLINGS;
+use crate::cassette::escapes::ESCAPE_SYNTAXES;
 use crate::cassette::needles::Needles;
 use crate::cassette::scrub::Scrub;
 use crate::cassette::{binary_text, body};
 use crate::http::secrets::edits::PLACEHOLDER;
 use crate::http::secrets::shapes;
 
-/// How many decodings are followed one within another.
-const DEEPEST: usize = 4;
-/// Most bytes of decoded forms that are looked at, for each byte of a value.
-const FORMS: usize = 256;
-/// Headers that hold nothing but a credential.
+/// Maximum number of nested decodings.
+const MAX_DEPTH: usize = 4;
+/// Maximum size of all decoded forms of a value, per byte of the value.
+const MAX_GROWTH: usize = 256;
+/// Headers whose value is a credential.
 const CREDENTIALS: [&str; 4] = ["authorization", "proxy-authorization", "cookie", "set-cookie"];
 
-/// An error that says where the text of a cassette has a secret, if it has one.
+/// Return an error if the text of a cassette contains a secret. The message says where, and does not contain the secret.
 pub fn check(text: &str, scrub: &Scrub) -> Result<(), String> {
     let cassette: Value = serde_json::from_str(text).map_err(|error| error.to_string())?;
     let needles = scrub.needles().ok_or("has more secrets than can be looked for")?;
@@ -40,44 +40,44 @@ pub fn check(text: &str, scrub: &Scrub) -> Result<(), String> {
 fn in_message(message: &Value, needles: &Needles) -> Result<(), String> {
     for name in ["uri", "url"] {
         if let Some(url) = message.get(name).and_then(Value::as_str) {
-            look(needles, url.as_bytes().to_vec()).map_err(|what| format!("{what} in its address"))?;
+            check_value(needles, url.as_bytes().to_vec()).map_err(|what| format!("{what} in its address"))?;
         }
     }
     for (name, values) in message.get("headers").and_then(Value::as_object).into_iter().flatten() {
-        look(needles, name.clone().into_bytes()).map_err(|what| format!("{what} in the name of a header"))?;
+        check_value(needles, name.clone().into_bytes()).map_err(|what| format!("{what} in the name of a header"))?;
         for value in values.as_array().into_iter().flatten().filter_map(Value::as_str) {
             let credential = value.split_once(' ').map_or(value, |(_, credential)| credential);
             if CREDENTIALS.contains(&&**name) && credential != PLACEHOLDER {
                 return Err(format!("a credential in the header {name}"));
             }
-            look(needles, value.as_bytes().to_vec()).map_err(|what| format!("{what} in the header {name}"))?;
+            check_value(needles, value.as_bytes().to_vec()).map_err(|what| format!("{what} in the header {name}"))?;
         }
     }
     let body = body::read(message)?;
-    look(needles, body.to_vec()).map_err(|what| format!("{what} in its body"))?;
+    check_value(needles, body.to_vec()).map_err(|what| format!("{what} in its body"))?;
     for format in
         [Format::Brotli, Format::Deflate].iter().filter(|_| message.pointer("/headers/content-encoding").is_some())
     {
-        look(needles, format.unpack_part(&body)).map_err(|what| format!("{what} in its compressed body"))?;
+        check_value(needles, format.unpack_part(&body)).map_err(|what| format!("{what} in its compressed body"))?;
     }
     Ok(())
 }
 
-/// Look at a value in all the forms that it can be read in.
-fn look(needles: &Needles, value: Vec<u8>) -> Result<(), &'static str> {
-    let mut budget = FORMS * (value.len() + 1024);
+/// Check a value and all its decoded forms.
+fn check_value(needles: &Needles, value: Vec<u8>) -> Result<(), &'static str> {
+    let mut budget = MAX_GROWTH * (value.len() + 1024);
     if needles.is_short_in(&value) {
         return Err("a secret");
     }
     let mut forms = vec![(value, 0)];
     while let Some((form, depth)) = forms.pop() {
-        look_once(needles, &form)?;
-        if depth >= DEEPEST {
+        check_form(needles, &form)?;
+        if depth >= MAX_DEPTH {
             continue;
         }
         for next in decoded(needles, &form) {
             let Some(left) = budget.checked_sub(next.len()) else {
-                return Err("more than can be looked through");
+                return Err("more encoded data than can be checked");
             };
             budget = left;
             forms.push((next, depth + 1));
@@ -86,7 +86,7 @@ fn look(needles: &Needles, value: Vec<u8>) -> Result<(), &'static str> {
     Ok(())
 }
 
-fn look_once(needles: &Needles, form: &[u8]) -> Result<(), &'static str> {
+fn check_form(needles: &Needles, form: &[u8]) -> Result<(), &'static str> {
     let joined: Vec<u8> = form.iter().copied().filter(|byte| !byte.is_ascii_whitespace()).collect();
     if needles.is_plain_in(form) || needles.is_encoded_in(&joined) {
         return Err("a credential of the session");
@@ -97,18 +97,18 @@ fn look_once(needles: &Needles, form: &[u8]) -> Result<(), &'static str> {
     }
 }
 
-/// Bytes as text: UTF-8 where they are that, else Latin-1.
+/// Decode bytes as UTF-8, or else as Latin-1.
 fn text(form: &[u8]) -> Cow<'_, str> {
     std::str::from_utf8(form).map_or_else(|_| charsets::latin1(form).into(), Cow::Borrowed)
 }
 
-/// The other forms that bytes can be read in.
+/// All other forms that bytes can be decoded to.
 fn decoded(needles: &Needles, form: &[u8]) -> Vec<Vec<u8>> {
     let mut found = members(form);
     found.extend(Format::of(form).map(|format| format.unpack_part(form)));
     let text = text(form);
-    let spelled = SPELLINGS.iter().filter_map(|spelling| (spelling.decode)(&text));
-    found.extend(spelled.map(|decoded| decoded.text.into_bytes()));
+    let unescaped = ESCAPE_SYNTAXES.iter().filter_map(|syntax| (syntax.decode)(&text));
+    found.extend(unescaped.map(|decoded| decoded.text.into_bytes()));
     found.extend(charsets::without_zeros(&text).map(|decoded| decoded.text.into_bytes()));
     let packed =
         |bytes: &[u8]| compression::within(bytes).into_iter().map(|(_, unpacked)| unpacked).collect::<Vec<_>>();
@@ -120,7 +120,7 @@ fn decoded(needles: &Needles, form: &[u8]) -> Vec<Vec<u8>> {
     found
 }
 
-/// What the members of a zip archive hold.
+/// The decompressed members of a zip archive.
 fn members(form: &[u8]) -> Vec<Vec<u8>> {
     const SIGNATURE: &[u8] = b"PK\x03\x04";
     if !form.starts_with(SIGNATURE) {
@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn a_secret_is_found_in_every_form() {
+    fn secrets_are_found_in_every_encoding() {
         let base64 = |bytes: &[u8]| STANDARD.encode(bytes);
         let wide = |big| Charset::Wide { width: 2, big }.encode(SECRET).unwrap();
         let packed = |format: Format| format.pack(format!("a {SECRET} b").as_bytes()).unwrap();
@@ -201,7 +201,7 @@ mod tests {
     }
 
     #[test]
-    fn members_of_archives_are_looked_at() {
+    fn members_of_archives_are_checked() {
         let packed = Format::Deflate.pack(SECRET.as_bytes()).unwrap();
         let head = [&b"PK\x03\x04\x14\0\0\0\x08\0"[..], &[0; 16], &[1, 0, 2, 0], b"nxx"].concat();
         assert!(found(&[head.clone(), packed].concat()));
@@ -209,20 +209,20 @@ mod tests {
     }
 
     #[test]
-    fn an_error_says_where_and_not_what() {
+    fn an_error_says_where_a_secret_is_but_not_what_it_is() {
         let text = serde_json::json!({"http_interactions": [{}, {
             "request": {"uri": "https://h/", "headers": {"cookie": ["REDACTED"], "authorization": ["token REDACTED"]}},
             "response": {"url": "https://h/", "headers": {"x-a": [SECRET]}, "body": "a"},
         }]});
-        let told = check(&text.to_string(), &scrub(SECRET)).unwrap_err();
-        assert_eq!(told, "the response of interaction 2 has a credential of the session in the header x-a");
+        let message = check(&text.to_string(), &scrub(SECRET)).unwrap_err();
+        assert_eq!(message, "the response of interaction 2 has a credential of the session in the header x-a");
         let text = text.to_string().replace("token REDACTED", "token t");
-        let told = check(&text, &Scrub::default()).unwrap_err();
-        assert_eq!(told, "the request of interaction 2 has a credential in the header authorization");
+        let message = check(&text, &Scrub::default()).unwrap_err();
+        assert_eq!(message, "the request of interaction 2 has a credential in the header authorization");
     }
 
     #[test]
-    fn short_secrets_are_looked_for_as_they_are() {
+    fn short_secrets_are_found_only_unencoded() {
         assert!(check(&cassette(b"hush"), &scrub("hush")).is_err());
         assert!(check(&cassette(b"aHVzaA=="), &scrub("hush")).is_ok());
         assert!(check(&cassette(b"a"), &scrub("a")).is_ok());

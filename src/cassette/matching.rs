@@ -1,4 +1,4 @@
-//! When two requests are equal, and how others differ.
+//! Comparison of requests: whether a request equals a recorded one, and how it differs.
 
 use std::collections::BTreeMap;
 use std::str::FromStr;
@@ -12,25 +12,25 @@ use crate::cassette::credentials;
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
 
-/// A part of a request that is compared.
+/// A part of a request that can be compared, in the order of the cost of the comparison.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Matcher {
     /// The method.
     Method,
-    /// The scheme of the address.
+    /// The scheme of the URL.
     Scheme,
-    /// The host and port of the address.
+    /// The host and port of the URL.
     Host,
-    /// The path, however it is percent-encoded.
+    /// The path of the URL, percent-decoded.
     Path,
-    /// The query, as decoded names and values in any order.
+    /// The decoded names and values of the query, in any order.
     Query,
     /// Scheme, host, path and query.
     Uri,
-    /// The headers, but for credentials, cookies, one-time passwords and what says nothing of the request: Accept-
-    /// Encoding, Connection, Content-Length, Host, User-Agent.
+    /// The headers, except credentials, cookies, one-time passwords, Accept-Encoding, Connection, Content-Length, Host and
+    /// User-Agent.
     Headers,
-    /// The body: JSON by its value, else byte by byte. No body equals an empty one.
+    /// The body: JSON is compared by value, everything else byte by byte. A missing body equals an empty one.
     Body,
 }
 
@@ -57,20 +57,20 @@ impl FromStr for Matcher {
     }
 }
 
-/// One thing in which a request differs from a recorded one.
+/// A difference between a request and a recorded one.
 #[derive(Debug)]
 pub struct Difference {
-    /// How far apart it sets them.
+    /// How much it counts when the most similar recorded request is chosen.
     pub weight: usize,
-    /// In words.
+    /// The description for the error message.
     pub text: String,
 }
 
 impl Matcher {
-    /// What is compared when nothing is said.
+    /// The default of `match_on`.
     pub const DEFAULT: [Matcher; 3] = [Matcher::Method, Matcher::Uri, Matcher::Body];
 
-    /// As it is named in `match_on`.
+    /// The name in `match_on`.
     pub fn name(self) -> &'static str {
         NAMES.iter().find(|(matcher, _)| *matcher == self).map_or("", |(_, name)| name)
     }
@@ -115,30 +115,30 @@ impl Matcher {
             Matcher::Headers => members("header", &headers(sought), &headers(recorded)),
             Matcher::Body => match (json(body(sought)), json(body(recorded))) {
                 (Some(Value::Object(mut sought)), Some(Value::Object(mut recorded))) => {
-                    // The text of equal values may differ, by the order of their keys.
+                    // Members are compared by value: the text of equal objects can differ in the order of their keys.
                     let unlike = |key: &String, value: &mut Value| recorded.get(key) != Some(value);
                     let all = sought.clone();
                     sought.retain(unlike);
                     recorded.retain(|key, value| all.get(key) != Some(value));
                     members("body", &texts(sought), &texts(recorded))
                 }
-                _ => differ(2, &shown(body(sought)), &shown(body(recorded))),
+                _ => differ(2, &body_text(body(sought)), &body_text(body(recorded))),
             },
         }
     }
 }
 
-/// In what a request differs from a recorded one, as far as it matters.
+/// The differences between a request and a recorded one, in the parts that are compared.
 pub fn differences(matchers: &[Matcher], sought: &Request, recorded: &Request) -> Vec<Difference> {
     matchers.iter().flat_map(|matcher| matcher.differences(sought, recorded)).collect()
 }
 
-/// A request in one line.
+/// A request in one line: method and URL.
 pub fn line(request: &Request) -> String {
     format!("{} {}", request.method, request.url)
 }
 
-/// Values by name; sorted, as their order does not count.
+/// Values by name, sorted, so that their order does not matter.
 type Named = BTreeMap<String, Vec<String>>;
 
 fn host(request: &Request) -> String {
@@ -156,8 +156,8 @@ fn query(request: &Request) -> Named {
 
 fn headers(request: &Request) -> Named {
     let compared = |name: &HeaderName| {
-        let passing = matches!(*name, ACCEPT_ENCODING | CONNECTION | CONTENT_LENGTH | HOST | USER_AGENT);
-        !passing && !credentials::is_credential(name) && name != ONE_TIME_PASSWORD
+        let ignored = matches!(*name, ACCEPT_ENCODING | CONNECTION | CONTENT_LENGTH | HOST | USER_AGENT);
+        !ignored && !credentials::is_credential(name) && name != ONE_TIME_PASSWORD
     };
     let text = |value: &http::HeaderValue| String::from_utf8_lossy(value.as_bytes()).into_owned();
     let pairs = request.headers.iter().filter(|(name, _)| compared(name));
@@ -197,7 +197,7 @@ fn members(part: &str, sought: &Named, recorded: &Named) -> Vec<Difference> {
     here.chain(there).map(|text| Difference { weight: 1, text }).collect()
 }
 
-fn shown(body: &[u8]) -> String {
+fn body_text(body: &[u8]) -> String {
     match std::str::from_utf8(body) {
         Ok("") => "nothing".to_owned(),
         Ok(text) => short(text),
@@ -228,12 +228,12 @@ mod tests {
         Request { method: Method::POST, body: Some(body.into()), ..get("https://h/a") }
     }
 
-    fn told(sought: &Request, recorded: &Request) -> Vec<String> {
+    fn difference_texts(sought: &Request, recorded: &Request) -> Vec<String> {
         differences(&Matcher::DEFAULT, sought, recorded).into_iter().map(|difference| difference.text).collect()
     }
 
     #[test]
-    fn addresses_are_equal_however_they_are_written() {
+    fn equivalent_urls_are_equal() {
         for (one, other, equal) in [
             ("https://h", "https://h/", true),
             ("https://h:443/a", "https://H/a", true),
@@ -253,7 +253,7 @@ mod tests {
     }
 
     #[test]
-    fn bodies_are_compared_as_json_where_they_are() {
+    fn json_bodies_are_compared_by_value() {
         assert!(Matcher::Body.equal(&get("https://h"), &Request { body: Some("".into()), ..get("https://h") }));
         assert!(Matcher::Body.equal(&post(r#"{"a": 1, "b": [1, 2]}"#), &post(r#"{"b":[1,2],"a":1}"#)));
         assert!(!Matcher::Body.equal(&post("[1, 2]"), &post("[2, 1]")));
@@ -261,7 +261,7 @@ mod tests {
     }
 
     #[test]
-    fn headers_of_the_connection_and_credentials_do_not_count() {
+    fn credentials_and_connection_headers_are_ignored() {
         let mut one = get("https://h");
         for (name, value) in [("user-agent", "a"), ("authorization", "token a"), ("x-github-otp", "1"), ("host", "h")] {
             one.headers.insert(name, HeaderValue::from_static(value));
@@ -272,7 +272,7 @@ mod tests {
     }
 
     #[test]
-    fn names_are_read() {
+    fn names_are_parsed() {
         for (matcher, name) in NAMES {
             assert_eq!((name.parse::<Matcher>().unwrap(), matcher.name()), (matcher, name));
         }
@@ -281,9 +281,9 @@ mod tests {
     }
 
     #[test]
-    fn differences_are_told() {
+    fn differences_are_described() {
         assert_eq!(
-            told(&get("http://h/a/b?page=2&q=x"), &get("https://i/a/c/d?per_page=5&page=1")),
+            difference_texts(&get("http://h/a/b?page=2&q=x"), &get("https://i/a/c/d?per_page=5&page=1")),
             [
                 "scheme: http, recorded https",
                 "host: h:80, recorded i:443",
@@ -294,13 +294,13 @@ mod tests {
             ]
         );
         assert_eq!(
-            told(
+            difference_texts(
                 &post(r#"{"a": 1, "b": 2, "e": {"f": 1, "g": 2}}"#),
                 &post(r#"{"b": {"c": 3}, "d": null, "e": {"g": 2, "f": 1}}"#)
             ),
             ["body a: 1, not recorded", "body b: 2, recorded {\"c\":3}", "body d: not sent, recorded null"]
         );
-        let other = told(&post("text"), &get("https://h/a"));
+        let other = difference_texts(&post("text"), &get("https://h/a"));
         assert_eq!(other, ["method: POST, recorded GET", "body: text, recorded nothing"]);
     }
 }

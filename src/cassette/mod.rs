@@ -1,8 +1,8 @@
-//! Record and replay: a cassette, which is a file of exchanges, stands in for the service.
+//! Record and replay of HTTP exchanges. A cassette is a file of recorded requests and their responses.
 //!
-//! The file is JSON in the form of Python's betamax. What is written has its secrets replaced (see [`Scrub`]), and a
-//! request is matched with its secrets replaced in the same way, so that a recording made with one credential replays
-//! with another or with none.
+//! The file has the JSON format of betamax, a Python package. Secrets are replaced before anything is written (see
+//! [`Scrub`]). They are replaced in the same way before a request is matched, so that a cassette recorded with one
+//! credential can be replayed with another, or with none.
 
 mod binary_text;
 mod body;
@@ -36,22 +36,22 @@ use crate::http::response::Response;
 pub use matching::Matcher;
 pub use scrub::{PLACEHOLDER, Scrub};
 
-/// Whether a body may have had a secret that was replaced.
+/// Whether a body contains the placeholder, so that a secret may have been replaced in it.
 pub fn is_scrubbed(body: &[u8]) -> bool {
     body.windows(PLACEHOLDER.len()).any(|window| window == PLACEHOLDER.as_bytes())
 }
 
-/// When a request goes to the service and what comes is recorded.
+/// The record mode: which requests are sent and recorded, and which are replayed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Record {
-    /// When there is no cassette, or an empty one; else all is replayed.
+    /// Record if the cassette is missing or empty; otherwise only replay.
     #[default]
     Once,
-    /// Never.
+    /// Only replay.
     None,
-    /// When the cassette has no answer to the request.
+    /// Replay what the cassette contains; record requests that it has no response for.
     NewEpisodes,
-    /// Always. What comes takes the place of what the cassette had for an equal request; nothing is replayed.
+    /// Only record. A new exchange replaces the recorded ones whose requests are equal.
     All,
 }
 
@@ -80,7 +80,7 @@ impl fmt::Display for Record {
     }
 }
 
-/// A cassette in use. Threads may share it.
+/// An open cassette. Threads can share it.
 pub struct Cassette {
     path: PathBuf,
     record: Record,
@@ -94,25 +94,26 @@ pub struct Cassette {
 struct State {
     scrub: Arc<Scrub>,
     loaded: Vec<Loaded>,
-    /// What came in this use, by the number of its request.
+    /// The exchanges recorded since the cassette was opened, with the numbers of their requests.
     fresh: Vec<(u64, Interaction)>,
     requests: u64,
     played: usize,
     recorded: usize,
     unsaved: bool,
-    /// What the file had when it was last read or written.
-    known: Vec<Value>,
+    /// The interactions in the file when it was last read or written.
+    saved: Vec<Value>,
 }
 
-/// An interaction that the file has.
+/// An interaction from the file.
 struct Loaded {
-    /// With the secrets of its request replaced.
+    /// The interaction, with the secrets of its request replaced.
     interaction: Interaction,
+    /// Whether it was replayed.
     used: bool,
 }
 
 impl Cassette {
-    /// Use the cassette at this path, which need not exist.
+    /// Open the cassette at this path. The file does not have to exist.
     pub fn open(
         path: impl Into<PathBuf>,
         record: Record,
@@ -122,12 +123,12 @@ impl Cassette {
         if matchers.is_empty() {
             return Err(Error::Argument("match_on must name at least one part of the request".into()));
         }
-        // Cheap comparisons first.
+        // Cheap comparisons come first: the variants of `Matcher` are ordered by cost.
         matchers.sort_unstable();
         matchers.dedup();
         let path = path.into();
         let mut interactions = file::read(&path)?;
-        let known = interactions.iter().map(file::written).collect();
+        let saved = interactions.iter().map(file::written).collect();
         for interaction in &mut interactions {
             interaction.request = scrub.request(&interaction.request);
         }
@@ -145,50 +146,51 @@ impl Cassette {
             played: 0,
             recorded: 0,
             unsaved: false,
-            known,
+            saved,
         };
         Ok(Cassette { path, record, matchers, allow_repeats: false, replays, records, state: Mutex::new(state) })
     }
 
-    /// Whether the last of several equal requests is answered again when all of them were used. Off by default: a test
-    /// that sends more than was recorded has changed, and should say so.
+    /// Whether the last of several equal exchanges is replayed repeatedly once all of them were replayed. Off by
+    /// default, so that a test that sends more requests than were recorded fails.
     pub fn allow_repeats(mut self, allow: bool) -> Cassette {
         self.allow_repeats = allow;
         self
     }
 
-    /// Whether it answers all by itself.
+    /// Whether no request is ever sent over the network.
     pub fn only_replays(&self) -> bool {
         self.replays && !self.records
     }
 
-    /// Whether it may have the response to a request.
+    /// Whether requests can be replayed.
     pub fn replays(&self) -> bool {
         self.replays
     }
 
-    /// Where the cassette is.
+    /// The path of the file.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Exchanges recorded in this use.
+    /// Number of exchanges recorded since the cassette was opened.
     pub fn recorded(&self) -> usize {
         self.state().recorded
     }
 
-    /// Exchanges replayed in this use, repeats included.
+    /// Number of exchanges replayed since the cassette was opened, including repeats.
     pub fn played(&self) -> usize {
         self.state().played
     }
 
-    /// The recorded requests that were not replayed (nor recorded anew), as "GET https://...", in order.
+    /// The recorded requests that were neither replayed nor recorded again, as "GET https://...", in recorded order.
     pub fn unused(&self) -> Vec<String> {
         let state = self.state();
         state.loaded.iter().filter(|l| !l.used).map(|l| matching::line(&l.interaction.request)).collect()
     }
 
-    /// Answer from the cassette, or by `live` where the mode allows, keeping what came.
+    /// Replay the response to a request. If the cassette has none and the mode permits recording, call `live` and record
+    /// what it returns.
     pub async fn exchange(&self, request: &Request, live: impl AsyncFnOnce() -> Result<Response>) -> Result<Response> {
         let scrub = {
             let mut state = self.state();
@@ -204,51 +206,52 @@ impl Cassette {
                 return Ok(response);
             }
             if !self.records {
-                return Err(self.unknown(&state, &sought));
+                return Err(self.not_recorded(&state, &sought));
             }
             state.requests += 1;
             state.requests
         };
         let response = live().await?;
-        self.keep(number, sought, &response);
+        self.add_recording(number, sought, &response);
         Ok(response)
     }
 
-    /// Take note of secrets that must not be in the file, beside those that requests are sent with. Those under 8
-    /// characters are replaced only where a credential stands.
+    /// Add secrets that must not be written to the file; the credentials of requests are added automatically. A secret
+    /// of fewer than 8 characters is replaced only where a credential is expected, such as in an Authorization header.
     pub fn know(&self, secrets: &[String]) {
         self.learn(&mut self.state(), secrets);
     }
 
-    /// Write the cassette if anything was recorded since it was last written: to a temporary name, which then takes
-    /// the cassette's. What another process added to it meanwhile is kept. An error, and nothing is written, if it has a
-    /// secret after all.
+    /// Write the cassette if anything was recorded since it was last written. The file is written under a temporary name
+    /// and then renamed. Interactions that another process has added meanwhile are kept. If a secret is left in the
+    /// cassette, nothing is written and an error is returned.
     pub fn save(&self) -> Result<()> {
-        // Held while writing, so that of two calls the later one is what stays.
+        // The lock is held during the write, so that an earlier call cannot overwrite the result of a later one.
         let mut state = self.state();
         if !state.unsaved {
             return Ok(());
         }
         state.fresh.sort_by_key(|(number, _)| *number);
-        // Not even a folder is made for a cassette that must not be written.
-        let early = if self.path.exists() { None } else { Some(self.finished(self.kept(&state, &[]), &state.scrub)?) };
+        // A new cassette is checked for secrets first, because locking creates its folder.
+        let early =
+            if self.path.exists() { None } else { Some(self.finished(self.merged(&state, &[]), &state.scrub)?) };
         let lock = file::lock(&self.path)?;
-        let added = self.added(&state)?;
+        let added = self.added_by_others(&state)?;
         let (interactions, text) = match early.filter(|_| added.is_empty()) {
             Some(finished) => finished,
-            None => self.finished(self.kept(&state, &added), &state.scrub)?,
+            None => self.finished(self.merged(&state, &added), &state.scrub)?,
         };
         file::write(&self.path, &text)?;
         drop(lock);
-        state.known = interactions.iter().map(file::written).collect();
+        state.saved = interactions.iter().map(file::written).collect();
         let added = added.into_iter().map(|interaction| Loaded { interaction, used: false });
         state.loaded.extend(added);
         state.unsaved = false;
         Ok(())
     }
 
-    /// What the file is to have: what it had, what others added, and what was recorded here.
-    fn kept<'s>(&'s self, state: &'s State, added: &'s [Interaction]) -> impl Iterator<Item = &'s Interaction> {
+    /// The new content of the file: the loaded interactions, those added by other processes, and the recorded ones.
+    fn merged<'s>(&'s self, state: &'s State, added: &'s [Interaction]) -> impl Iterator<Item = &'s Interaction> {
         let superseded = |one: &Interaction| {
             self.record == Record::All && added.iter().any(|new| self.equal(&new.request, &one.request))
         };
@@ -256,7 +259,7 @@ impl Cassette {
         kept.chain(added).chain(state.fresh.iter().map(|(_, fresh)| fresh))
     }
 
-    /// Interactions without secrets, and the text of a cassette that has them; an error if a secret is left.
+    /// The interactions without their secrets, and the text of the file; an error if a secret is left in it.
     fn finished<'i>(
         &self,
         interactions: impl Iterator<Item = &'i Interaction>,
@@ -274,14 +277,14 @@ impl Cassette {
         Ok((interactions, text))
     }
 
-    /// What the file has that this use neither read nor wrote, without what was recorded here as well.
-    fn added(&self, state: &State) -> Result<Vec<Interaction>> {
-        let mut known: Vec<&Value> = state.known.iter().collect();
+    /// The interactions that other processes have added to the file, except those whose request was recorded here too.
+    fn added_by_others(&self, state: &State) -> Result<Vec<Interaction>> {
+        let mut saved: Vec<&Value> = state.saved.iter().collect();
         let mut added = file::read(&self.path)?;
         added.retain(|one| {
             let written = file::written(one);
-            let at = known.iter().position(|known| **known == written);
-            at.map(|at| known.swap_remove(at)).is_none()
+            let at = saved.iter().position(|saved| **saved == written);
+            at.map(|at| saved.swap_remove(at)).is_none()
         });
         for (_, fresh) in &state.fresh {
             let request = |one: &Interaction| self.equal(&fresh.request, &state.scrub.request(&one.request));
@@ -293,11 +296,11 @@ impl Cassette {
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
-        // Nothing that is done with the lock held leaves the state half changed.
+        // Poisoning is ignored: no operation under the lock leaves the state partly changed.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Take note of secrets: sessions change their credentials while a cassette is in use.
+    /// Add secrets, also to the requests already loaded: a session can change its credential while a cassette is open.
     fn learn(&self, state: &mut State, secrets: &[String]) {
         let new: Vec<&String> =
             secrets.iter().filter(|secret| Scrub::learns(secret) && state.scrub.lacks(secret)).collect();
@@ -316,12 +319,13 @@ impl Cassette {
         self.matchers.iter().all(|matcher| matcher.equal(sought, recorded))
     }
 
-    /// Answer with the first equal interaction that was not used, or else the last one if it may be repeated.
+    /// The response of the first equal interaction that was not replayed yet; if there is none and repeats are allowed,
+    /// that of the last equal one.
     fn replay(&self, state: &mut State, sought: &Request) -> Option<Response> {
         let equal = |loaded: &Loaded| self.equal(sought, &loaded.interaction.request);
         let next = state.loaded.iter().position(|loaded| !loaded.used && equal(loaded));
-        let again = || state.loaded.iter().rposition(equal).filter(|_| self.allow_repeats);
-        let found = next.or_else(again)?;
+        let repeat = || state.loaded.iter().rposition(equal).filter(|_| self.allow_repeats);
+        let found = next.or_else(repeat)?;
         let loaded = state.loaded.get_mut(found)?;
         loaded.used = true;
         let response = loaded.interaction.response.clone();
@@ -329,7 +333,7 @@ impl Cassette {
         Some(response)
     }
 
-    fn keep(&self, number: u64, request: Request, response: &Response) {
+    fn add_recording(&self, number: u64, request: Request, response: &Response) {
         let mut state = self.state();
         if self.record == Record::All {
             state.loaded.retain(|loaded| !self.equal(&request, &loaded.interaction.request));
@@ -341,9 +345,9 @@ impl Cassette {
         state.unsaved = true;
     }
 
-    /// The error for a request that the cassette has no answer to.
-    fn unknown(&self, state: &State, sought: &Request) -> Error {
-        let mut text = format!("cassette {} has no answer to {}", self.path.display(), matching::line(sought));
+    /// The error for a request that the cassette has no response for. It shows how the most similar request differs.
+    fn not_recorded(&self, state: &State, sought: &Request) -> Error {
+        let mut text = format!("cassette {} has no response for {}", self.path.display(), matching::line(sought));
         let used = state.loaded.iter().filter(|l| self.equal(sought, &l.interaction.request)).count();
         let others = state.loaded.iter().filter_map(|loaded| {
             let differences = matching::differences(&self.matchers, sought, &loaded.interaction.request);
@@ -356,12 +360,13 @@ impl Cassette {
         }
         if used > 0 {
             text.push_str(&format!(
-                "\nAn equal request was recorded {used} time(s) and answered as often; allow_repeats answers it again."
+                "\nAn equal request was recorded {used} time(s) and replayed as often; \
+                 allow_repeats replays the last one repeatedly."
             ));
         }
         if let Some((_, differences, loaded)) = nearest {
             let line = matching::line(&loaded.interaction.request);
-            let used = if loaded.used { " (answered already)" } else { "" };
+            let used = if loaded.used { " (already replayed)" } else { "" };
             text.push_str(&format!("\nThe nearest other recorded request is {line}{used}, which differs:"));
             for difference in differences {
                 text.push_str(&format!("\n  {}", difference.text));

@@ -1,17 +1,17 @@
-//! Bodies of several parts (RFC 2046, RFC 7578).
+//! Multipart bodies (RFC 2046, RFC 7578).
 
 use std::ops::Range;
 
-/// A part of a body.
+/// The ranges of a part in a multipart body.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Part {
-    /// Its headers.
+    /// The headers.
     pub head: Range<usize>,
-    /// What it holds.
+    /// The content.
     pub content: Range<usize>,
 }
 
-/// A parameter of a header: of `form-data; name="token"` the `name`.
+/// A parameter of a header value, such as `name` in `form-data; name="token"`.
 pub fn parameter(header: &str, name: &str) -> Option<String> {
     let mut rest = header;
     while let Some((_, parameters)) = rest.split_once(';') {
@@ -34,8 +34,8 @@ pub fn header<'h>(head: &'h str, name: &str) -> Option<&'h str> {
     lines.find(|(key, _)| key.trim().eq_ignore_ascii_case(name)).map(|(_, value)| value.trim())
 }
 
-/// The parts of a body; none where it has no parts. What is between them is told by its media type, or else by the
-/// first line.
+/// The parts of a multipart body; empty for any other body. The boundary is that of the media type, or else the first
+/// line of the body.
 pub fn parts(body: &[u8], media_type: Option<&str>) -> Vec<Part> {
     let announced = media_type.filter(|kind| kind.to_ascii_lowercase().contains("multipart/"));
     let delimiter = match announced.and_then(|kind| parameter(kind, "boundary")) {
@@ -53,7 +53,7 @@ pub fn parts(body: &[u8], media_type: Option<&str>) -> Vec<Part> {
         let rest = body.get(line..*next)?;
         let head = line + rest.iter().position(|&byte| byte == b'\n')? + 1;
         let part = body.get(head..*next)?;
-        // Without headers, the empty line follows at once.
+        // A part without headers starts with the empty line.
         let (length, gap) = match part {
             [b'\r', b'\n', ..] => (0, 2),
             [b'\n', ..] => (0, 1),
@@ -68,7 +68,7 @@ pub fn parts(body: &[u8], media_type: Option<&str>) -> Vec<Part> {
     starts.iter().zip(starts.iter().skip(1)).filter_map(part).collect()
 }
 
-/// Where delimiters begin, each at the beginning of a line.
+/// The positions of the delimiters, which must be at the start of a line.
 fn places(body: &[u8], delimiter: &[u8]) -> Vec<usize> {
     let (mut found, mut at) = (Vec::new(), 0);
     while let Some(start) = body.get(at..).and_then(|rest| find(rest, delimiter)).map(|start| at + start) {

@@ -1,4 +1,5 @@
-//! Secrets as they read in base64 and hexadecimal digits, wherever they stand in what is encoded.
+//! Search for secrets in plain text, base64 and hexadecimal digits. In base64, the letters of a secret depend on its
+//! position in the encoded data; all positions are covered.
 
 use std::fmt;
 use std::sync::LazyLock;
@@ -10,11 +11,11 @@ use regex::bytes::{Regex, RegexBuilder};
 use crate::cassette::binary_text;
 use crate::cassette::charsets::Charset;
 
-/// From this length on, a secret is looked for in every form; shorter ones would be found where they are not.
+/// Minimum length of a secret that is searched for in every encoding. A shorter one would often match by chance.
 pub const LONG: usize = 8;
-/// From this length on, it is looked for as it is.
+/// Minimum length of a secret that is searched for in plain text.
 const SHORT: usize = 4;
-/// How the shapes of secrets begin, and what is compressed.
+/// The prefixes of tokens, private keys and compressed data.
 const BEGINNINGS: [&[u8]; 10] = [
     b"gho_",
     b"ghp_",
@@ -28,26 +29,27 @@ const BEGINNINGS: [&[u8]; 10] = [
     b"\x28\xb5\x2f\xfd",
 ];
 
+/// [`BEGINNINGS`] in base64 and hexadecimal digits.
 static SHAPES: LazyLock<Option<Regex>> = LazyLock::new(|| {
     let digits = BEGINNINGS.iter().map(|beginning| format!("(?i:{})", hex(beginning)));
     one_of(BEGINNINGS.iter().flat_map(|beginning| in_base64(beginning)).map(|text| either(&text)).chain(digits)).ok()?
 });
 
-/// The same in what is decoded, with what follows.
+/// Tokens, private keys and compressed data in decoded bytes.
 static DECODED: LazyLock<Option<Regex>> = LazyLock::new(|| {
     let text =
         r"(?-u)gh[oprsu]_[A-Za-z0-9]{16}|github_pat_\w{16}|-----BEGIN |PuTTY|\x1f\x8b\x08[\x00-\x1f]|\x28\xb5\x2f\xfd";
     RegexBuilder::new(text).unicode(false).build().ok()
 });
-/// How many letters are decoded to see what follows.
+/// Number of letters that are decoded to confirm a match of [`SHAPES`].
 const AROUND: usize = 64;
 
-/// What is looked for in a finished cassette.
+/// The known secrets that a finished cassette must not contain, as regular expressions.
 #[derive(Clone)]
 pub struct Needles {
-    /// Known secrets, as they are.
+    /// Known secrets in plain text.
     plain: Option<Regex>,
-    /// Those that are too short for other forms.
+    /// Known secrets that are too short to be searched for in other encodings.
     short: Option<Regex>,
     /// Known secrets in base64 and hexadecimal digits.
     encoded: Option<Regex>,
@@ -60,7 +62,7 @@ impl fmt::Debug for Needles {
 }
 
 impl Needles {
-    /// For these secrets; None if they are too many.
+    /// The needles of these secrets; None if there are too many of them.
     pub fn of<'s>(secrets: impl Iterator<Item = &'s str>) -> Option<Needles> {
         let (mut plain, mut short, mut encoded) = (Vec::new(), Vec::new(), Vec::new());
         for secret in secrets {
@@ -78,22 +80,22 @@ impl Needles {
         Some(Needles { plain, short, encoded })
     }
 
-    /// Whether a text has a known secret as it is.
+    /// Whether a text contains a known secret in plain text.
     pub fn is_plain_in(&self, text: &[u8]) -> bool {
         self.plain.as_ref().is_some_and(|needles| needles.is_match(text))
     }
 
-    /// Whether a text has a known secret that is too short for other forms.
+    /// Whether a text contains a known secret that is too short to be searched for in other encodings.
     pub fn is_short_in(&self, text: &[u8]) -> bool {
         self.short.as_ref().is_some_and(|needles| needles.is_match(text))
     }
 
-    /// Whether letters of base64, or hexadecimal digits, have a known secret.
+    /// Whether base64 letters or hexadecimal digits contain a known secret.
     pub fn is_encoded_in(&self, letters: &[u8]) -> bool {
         self.encoded.as_ref().is_some_and(|needles| needles.is_match(letters))
     }
 
-    /// Whether letters of base64, or hexadecimal digits, may have a secret or something compressed.
+    /// Whether base64 letters or hexadecimal digits may contain a secret or compressed data.
     pub fn may_be_in(&self, letters: &[u8]) -> bool {
         let (Some(shapes), Some(decoded)) = (SHAPES.as_ref(), DECODED.as_ref()) else { return true };
         let is_one = |start: usize| {
@@ -107,7 +109,7 @@ impl Needles {
     }
 }
 
-/// An expression that finds each of these; None for none.
+/// A regular expression that matches any of these patterns; None if there are none.
 fn one_of(parts: impl Iterator<Item = String>) -> Result<Option<Regex>, regex::Error> {
     let parts: Vec<String> = parts.collect();
     if parts.is_empty() {
@@ -116,7 +118,7 @@ fn one_of(parts: impl Iterator<Item = String>) -> Result<Option<Regex>, regex::E
     RegexBuilder::new(&parts.join("|")).size_limit(256 << 20).unicode(false).build().map(Some)
 }
 
-/// All forms of a secret, as expressions.
+/// A secret in base64 (once and twice, and of UTF-16) and in hexadecimal digits, as regular expressions.
 fn forms(secret: &str) -> Vec<String> {
     let wide = Charset::Wide { width: 2, big: false }.encode(secret).unwrap_or_default();
     let once = in_base64(secret.as_bytes());
@@ -125,7 +127,7 @@ fn forms(secret: &str) -> Vec<String> {
     base64.map(|text| either(&text)).chain([format!("(?i:{})", hex(secret.as_bytes()))]).collect()
 }
 
-/// Letters of base64 in either alphabet.
+/// A regular expression for base64 letters in either alphabet.
 fn either(letters: &str) -> String {
     letters.replace('+', "[+-]").replace('/', "[/_]")
 }
@@ -134,8 +136,8 @@ fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// The letters of base64 that bytes have wherever they stand: for each of the three ways in which they can be split into
-/// groups, those that depend on nothing else.
+/// The base64 letters of bytes for each of the three positions within a group of three bytes, without those letters
+/// that also depend on adjacent bytes.
 fn in_base64(bytes: &[u8]) -> Vec<String> {
     let shifted = |shift: usize| {
         let letters = STANDARD.encode([vec![0; shift], bytes.to_vec()].concat());
@@ -151,7 +153,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn secrets_are_found_wherever_they_stand() {
+    fn secrets_are_found_at_every_position() {
         let needles = Needles::of(["correct/horse+battery", "hush", "a"].into_iter()).unwrap();
         for before in ["", "x", "xy", "xyz"] {
             let text = format!("{before}correct/horse+battery{before}");

@@ -1,4 +1,5 @@
-//! A pass over a text or a body, which finds its secrets in whatever form they have: decoded, replaced, encoded again.
+//! Replacement of secrets in a text or a body, in any encoding: the data is decoded, its secrets are replaced, and it is
+//! encoded again.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -9,7 +10,7 @@ use crate::cassette::charsets;
 use crate::cassette::charsets::Charset;
 use crate::cassette::compression;
 use crate::cassette::compression::Format;
-use crate::cassette::escapes::{SPELLINGS, Spelling};
+use crate::cassette::escapes::{ESCAPE_SYNTAXES, EscapeSyntax};
 use crate::cassette::json;
 use crate::cassette::json::Replace;
 use crate::cassette::multipart;
@@ -19,96 +20,99 @@ use crate::http::secrets::edits;
 use crate::http::secrets::edits::{Decoded, Edit, PLACEHOLDER};
 use crate::http::secrets::shapes;
 
-/// How cleaned bytes change the text that holds them.
+/// Returns the changes to a text when the bytes encoded in it are replaced by others.
 type Changes<'a> = dyn Fn(&[u8]) -> Vec<(Range<usize>, String)> + 'a;
 
-/// How deep encodings are followed.
-const DEEPEST: u8 = 8;
-/// How often what was changed is looked at again.
+/// Maximum number of nested encodings.
+const MAX_DEPTH: u8 = 8;
+/// Maximum number of times that a changed text is searched again.
 const ROUNDS: u8 = 4;
 
-/// A pass.
+/// The state of a search for secrets.
 #[derive(Clone, Copy)]
 pub struct Pass<'s> {
     scrub: &'s Scrub,
-    /// Whether what takes the place of a secret is as long as it was: in archives, images, parts of bodies.
+    /// Whether a replacement must have the length of the secret, as in binary data and in partial content.
     fixed: bool,
-    /// Whether a `code` is one of OAuth's.
+    /// Whether every `code` is an OAuth code.
     oauth: bool,
+    /// Number of encodings decoded so far, one within another.
     depth: u8,
-    /// How many spellings were read one within another.
-    spellings: u8,
+    /// Number of escape syntaxes decoded so far, one within another.
+    escapes: u8,
 }
 
 impl<'s> Pass<'s> {
-    /// A pass that replaces what a cassette must not have.
+    /// A search for the secrets of `scrub`.
     pub fn new(scrub: &'s Scrub) -> Pass<'s> {
-        Pass { scrub, fixed: false, oauth: false, depth: 0, spellings: 0 }
+        Pass { scrub, fixed: false, oauth: false, depth: 0, escapes: 0 }
     }
 
-    /// Leave the length of everything as it is.
+    /// Keep the length of everything that is replaced.
     pub fn fixed(self) -> Pass<'s> {
         Pass { fixed: true, ..self }
     }
 
-    /// Take every `code` for one of OAuth's, if the request is one of OAuth's.
+    /// Treat every `code` as an OAuth code, or only one beside other OAuth parameters.
     pub fn oauth(self, oauth: bool) -> Pass<'s> {
         Pass { oauth, ..self }
     }
 
-    /// Whether every `code` is one of OAuth's.
+    /// Whether every `code` is treated as an OAuth code.
     pub fn is_oauth(self) -> bool {
         self.oauth
     }
 
-    fn deeper(self) -> Option<Pass<'s>> {
-        (self.depth < DEEPEST).then_some(Pass { depth: self.depth + 1, ..self })
+    /// The state for data decoded from this data; None at the maximum depth.
+    fn nested(self) -> Option<Pass<'s>> {
+        (self.depth < MAX_DEPTH).then_some(Pass { depth: self.depth + 1, ..self })
     }
 
-    /// What is written for a secret of this length.
-    fn instead(self, length: usize) -> Cow<'static, str> {
+    /// The replacement of a secret of this length.
+    fn replacement(self, length: usize) -> Cow<'static, str> {
         if self.fixed { edits::filler(length).into() } else { PLACEHOLDER.into() }
     }
 
-    /// A body without its secrets; None where it has none. `media_type` is what its headers say.
-    pub fn bytes(self, body: &[u8], media_type: Option<&str>) -> Option<Vec<u8>> {
-        // The members of a zip archive have sums; what is found in them keeps a cassette from being written.
+    /// A body without its secrets; None if it has none. `media_type` is the value of its Content-Type header.
+    pub fn scrub_bytes(self, body: &[u8], media_type: Option<&str>) -> Option<Vec<u8>> {
+        // The members of a zip archive have checksums, so they are not changed. If one contains a secret, the final check
+        // in `leaks` prevents the cassette from being written.
         if body.starts_with(b"PK\x03\x04") {
             return None;
         }
         if let Some(format) = Format::of(body)
             && let Some(unpacked) = format.unpack(body)
         {
-            let clean = self.deeper()?.bytes(&unpacked, None)?;
+            let clean = self.nested()?.scrub_bytes(&unpacked, None)?;
             return if self.fixed { Some(edits::filler(body.len()).into()) } else { format.pack(&clean) };
         }
         let parts = multipart::parts(body, media_type);
-        let changed = if parts.is_empty() { None } else { self.parts(body, &parts) };
+        let changed = if parts.is_empty() { None } else { self.scrub_parts(body, &parts) };
         let charset = media_type.and_then(|kind| multipart::parameter(kind, "charset"));
-        self.characters(changed.as_deref().unwrap_or(body), charset.as_deref()).or(changed)
+        self.scrub_characters(changed.as_deref().unwrap_or(body), charset.as_deref()).or(changed)
     }
 
-    fn characters(self, body: &[u8], charset: Option<&str>) -> Option<Vec<u8>> {
+    fn scrub_characters(self, body: &[u8], charset: Option<&str>) -> Option<Vec<u8>> {
         match Charset::of(body, charset) {
-            Some(charset) => charset.encode(&self.text(&charset.decode(body)?)?),
-            None => self.binary(body),
+            Some(charset) => charset.encode(&self.scrub_text(&charset.decode(body)?)?),
+            None => self.scrub_binary(body),
         }
     }
 
-    /// A body that is no text, of the same length.
-    fn binary(self, body: &[u8]) -> Option<Vec<u8>> {
+    /// A binary body without its secrets, of the same length.
+    fn scrub_binary(self, body: &[u8]) -> Option<Vec<u8>> {
         let pass = self.fixed();
         let text = charsets::latin1(body);
-        let all = |text: &str| [pass.plain(text), pass.packed(text)].concat();
-        let once = pass.rounds(&text, all);
+        let all = |text: &str| [pass.mixed_edits(text), pass.compressed_edits(text)].concat();
+        let once = pass.edit_repeatedly(&text, all);
         let text = once.as_deref().unwrap_or(&text);
-        let within = pass.between_zeros(text, |text| pass.plain(text));
+        let within = pass.nul_separated_edits(text, |text| pass.mixed_edits(text));
         let twice = (!within.is_empty()).then(|| edits::apply(text, &pass.settled(within)));
         Charset::Latin1.encode(&twice.or(once)?)
     }
 
-    /// The changes to a text whose characters have zeros between them, as UTF-16 within other data has.
-    fn between_zeros(self, text: &str, find: impl Fn(&str) -> Vec<Edit>) -> Vec<Edit> {
+    /// The edits of a text whose characters are separated by NUL characters, as in UTF-16 within other data.
+    fn nul_separated_edits(self, text: &str, find: impl Fn(&str) -> Vec<Edit>) -> Vec<Edit> {
         let Some(decoded) = charsets::without_zeros(text) else { return Vec::new() };
         let hide = |edit: Edit| {
             let range = decoded.source(&edit.range);
@@ -120,18 +124,18 @@ impl<'s> Pass<'s> {
         self.settled(find(&decoded.text)).into_iter().map(hide).collect()
     }
 
-    /// The changes to what is compressed within other data, given as the characters of its bytes: none of it stays if it
-    /// has a secret.
-    fn packed(self, text: &str) -> Vec<Edit> {
-        let (Some(pass), Some(bytes)) = (self.deeper(), Charset::Latin1.encode(text)) else { return Vec::new() };
-        let with_secret = |(_, unpacked): &(_, Vec<u8>)| pass.bytes(unpacked, None).is_some();
+    /// The edits of compressed parts within other data, which is given as Latin-1. A part with a secret is replaced as a
+    /// whole.
+    fn compressed_edits(self, text: &str) -> Vec<Edit> {
+        let (Some(pass), Some(bytes)) = (self.nested(), Charset::Latin1.encode(text)) else { return Vec::new() };
+        let with_secret = |(_, unpacked): &(_, Vec<u8>)| pass.scrub_bytes(unpacked, None).is_some();
         let found = compression::within(&bytes).into_iter().filter(with_secret);
         let place = |at: usize| text.char_indices().nth(at).map_or(text.len(), |(place, _)| place);
         found.map(|(range, _)| Edit::hide(place(range.start)..place(range.end), edits::filler(range.len()))).collect()
     }
 
-    fn parts(self, body: &[u8], parts: &[multipart::Part]) -> Option<Vec<u8>> {
-        let pass = self.deeper()?;
+    fn scrub_parts(self, body: &[u8], parts: &[multipart::Part]) -> Option<Vec<u8>> {
+        let pass = self.nested()?;
         let (mut changed, mut from, mut any) = (Vec::with_capacity(body.len()), 0, false);
         for part in parts {
             let head = charsets::latin1(body.get(part.head.clone())?);
@@ -140,10 +144,10 @@ impl<'s> Pass<'s> {
             let name = multipart::parameter(disposition, "name").unwrap_or_default();
             let secret = pass.names_secret(&name) || (pass.oauth && shapes::named_in_query(&name));
             let new = match secret && !content.is_empty() {
-                true => Some(pass.instead(content.len()).into_owned().into_bytes()).filter(|new| new != content),
-                false => pass.bytes(content, multipart::header(&head, "content-type")),
+                true => Some(pass.replacement(content.len()).into_owned().into_bytes()).filter(|new| new != content),
+                false => pass.scrub_bytes(content, multipart::header(&head, "content-type")),
             };
-            let new_head = pass.bytes(head.as_bytes(), None);
+            let new_head = pass.scrub_bytes(head.as_bytes(), None);
             any |= new.is_some() || new_head.is_some();
             changed.extend_from_slice(body.get(from..part.head.start)?);
             match new_head.and_then(|head| Charset::Latin1.encode(std::str::from_utf8(&head).ok()?)) {
@@ -158,18 +162,18 @@ impl<'s> Pass<'s> {
         any.then_some(changed)
     }
 
-    /// A text without its secrets; None where it has none.
-    pub fn text(self, text: &str) -> Option<String> {
+    /// A text without its secrets; None if it has none.
+    pub fn scrub_text(self, text: &str) -> Option<String> {
         if !json::is_json(text) {
-            return self.rounds(text, |text| self.edits(text));
+            return self.edit_repeatedly(text, |text| self.text_edits(text));
         }
-        // Each string of it has its own rounds.
-        let edits = self.settled(self.edits(text));
+        // Each JSON string is searched repeatedly on its own, see `Replace::string`.
+        let edits = self.settled(self.text_edits(text));
         (!edits.is_empty()).then(|| edits::apply(text, &edits)).filter(|new| new != text)
     }
 
-    /// Change a text until nothing is left to change: what one change leaves may show another secret.
-    fn rounds(self, text: &str, find: impl Fn(&str) -> Vec<Edit>) -> Option<String> {
+    /// Edit a text until nothing changes any more, at most [`ROUNDS`] times: an edit can reveal another secret.
+    fn edit_repeatedly(self, text: &str, find: impl Fn(&str) -> Vec<Edit>) -> Option<String> {
         let mut changed: Option<String> = None;
         for _ in 0..ROUNDS {
             let text = changed.as_deref().unwrap_or(text);
@@ -184,85 +188,88 @@ impl<'s> Pass<'s> {
     }
 
     fn settled(self, edits: Vec<Edit>) -> Vec<Edit> {
-        edits::settle(edits, |length| self.instead(length))
+        edits::settle(edits, |length| self.replacement(length))
     }
 
-    /// The changes to a text.
-    fn edits(self, text: &str) -> Vec<Edit> {
-        if json::is_json(text) { self.sized(json::edits(text, &self)) } else { self.plain(text) }
+    /// The edits of a text.
+    fn text_edits(self, text: &str) -> Vec<Edit> {
+        if json::is_json(text) { self.with_required_length(json::edits(text, &self)) } else { self.mixed_edits(text) }
     }
 
-    /// The changes to a text that is not JSON, though it may hold some.
-    fn plain(self, text: &str) -> Vec<Edit> {
-        let mut found = self.tokens(text);
+    /// The edits of a text that is not JSON as a whole, but may contain some.
+    fn mixed_edits(self, text: &str) -> Vec<Edit> {
+        let mut found = self.token_edits(text);
         let mut from = 0;
         for range in json::within(text).into_iter().chain(std::iter::once(text.len()..text.len())) {
             let prose = text.get(from..range.start).unwrap_or_default();
-            found.extend(self.prose(prose).into_iter().map(|edit| edit.after(from)));
+            found.extend(self.prose_edits(prose).into_iter().map(|edit| edit.after(from)));
             let json = text.get(range.clone()).unwrap_or_default();
             found.extend(json::edits(json, &self).into_iter().map(|edit| edit.after(range.start)));
             from = range.end;
         }
-        self.sized(found)
+        self.with_required_length(found)
     }
 
-    /// The changes to a text without JSON.
-    fn prose(self, text: &str) -> Vec<Edit> {
+    /// The edits of a text without JSON.
+    fn prose_edits(self, text: &str) -> Vec<Edit> {
         let mut found = shapes::members(text, |name| self.names_secret(name));
         let hide = |range| Edit::hide(range, PLACEHOLDER);
         let credentials: Vec<_> = shapes::credentials(text).collect();
         found.extend(shapes::secret_parameters(text, self.oauth, |name| self.names_secret(name)).into_iter().map(hide));
         if !self.scrub.keeps_emails() {
-            // A password before a host looks like an e-mail address.
+            // In `https://user:password@host`, the password and host look like an e-mail address.
             let address = |edit: &Edit| !credentials.iter().any(|range| range.contains(&edit.range.start));
             found.extend(shapes::emails(text).into_iter().filter(address));
         }
         found.extend(credentials.into_iter().map(hide));
         found.extend(self.scrub.patterns().flat_map(|pattern| shapes::matches(pattern, text)).map(hide));
-        found.extend(self.spelled(text, |pass, text| pass.edits(text)));
-        found.extend(self.runs(text));
+        found.extend(self.escape_edits(text, |pass, text| pass.text_edits(text)));
+        found.extend(self.run_edits(text));
         found
     }
 
-    /// Known secrets and what has the shape of one, as it stands.
-    fn tokens(self, text: &str) -> Vec<Edit> {
+    /// The edits of known secrets, and of what has the format of a token or private key, in plain text.
+    fn token_edits(self, text: &str) -> Vec<Edit> {
         let found = self.scrub.known(text).chain(shapes::tokens(text));
-        self.sized(found.map(|range| Edit::hide(range, PLACEHOLDER)).collect())
+        self.with_required_length(found.map(|range| Edit::hide(range, PLACEHOLDER)).collect())
     }
 
-    /// The changes to a text that spells characters otherwise.
-    fn spelled(self, text: &str, find: impl Fn(Pass<'s>, &str) -> Vec<Edit>) -> Vec<Edit> {
-        // Few texts are spelled several times over, and long ones never are.
+    /// The edits of a text with escapes.
+    fn escape_edits(self, text: &str, find: impl Fn(Pass<'s>, &str) -> Vec<Edit>) -> Vec<Edit> {
+        // Few texts are escaped several times, and long ones hardly ever: the limit depends on the length.
         let most = [(8 << 10, 5), (64 << 10, 3), (512 << 10, 2)].into_iter().find(|(length, _)| text.len() <= *length);
-        let Some(pass) = self.deeper().filter(|_| self.spellings < most.map_or(1, |(_, most)| most)) else {
+        let Some(pass) = self.nested().filter(|_| self.escapes < most.map_or(1, |(_, most)| most)) else {
             return Vec::new();
         };
-        let pass = Pass { spellings: self.spellings + 1, ..pass };
-        let carried = |Spelling { decode, encode }: &Spelling| {
+        let pass = Pass { escapes: self.escapes + 1, ..pass };
+        let carried = |EscapeSyntax { decode, encode }: &EscapeSyntax| {
             let decoded = decode(text)?;
             let edits = pass.settled(find(pass, &decoded.text));
-            let spell = |edit: Edit| Edit { with: encode(&edit.with).into_owned().into(), ..edit };
-            Some(self.carry(&decoded, edits.into_iter().map(spell).collect()))
+            let escape = |edit: Edit| Edit { with: encode(&edit.with).into_owned().into(), ..edit };
+            Some(self.carry(&decoded, edits.into_iter().map(escape).collect()))
         };
-        SPELLINGS.iter().filter_map(carried).flatten().collect()
+        ESCAPE_SYNTAXES.iter().filter_map(carried).flatten().collect()
     }
 
-    /// The changes to what is written in base64 or hexadecimal digits.
-    fn runs(self, text: &str) -> Vec<Edit> {
-        let Some(pass) = self.deeper().map(|pass| Pass { spellings: 0, ..pass }) else { return Vec::new() };
-        binary_text::runs(text).iter().flat_map(|run| pass.run(run)).collect()
+    /// The edits of base64 and hexadecimal digits.
+    fn run_edits(self, text: &str) -> Vec<Edit> {
+        let Some(pass) = self.nested().map(|pass| Pass { escapes: 0, ..pass }) else { return Vec::new() };
+        binary_text::runs(text).iter().flat_map(|run| pass.edits_of_run(run)).collect()
     }
 
-    fn run(self, run: &Run<'_>) -> Vec<Edit> {
-        if let Some(edit) = self.whole(run) {
+    fn edits_of_run(self, run: &Run<'_>) -> Vec<Edit> {
+        if let Some(edit) = self.content_edit(run) {
             return vec![edit];
         }
-        let mut found: Vec<Edit> = run.pieces().iter().filter_map(|piece| self.whole(piece)).collect();
-        if !self.scrub.needles().is_none_or(|needles| needles.may_be_in(run.letters().as_bytes())) && !run.reads() {
+        let mut found: Vec<Edit> = run.pieces().iter().filter_map(|piece| self.content_edit(piece)).collect();
+        if !self.scrub.needles().is_none_or(|needles| needles.may_be_in(run.letters().as_bytes()))
+            && !run.decodes_to_text()
+        {
             return found;
         }
         let mut clean = |bytes: Vec<u8>, changes: &Changes<'_>| {
-            let hidden = self.fixed().rounds(&charsets::latin1(&bytes), |text| self.fixed().hidden(text));
+            let hidden =
+                self.fixed().edit_repeatedly(&charsets::latin1(&bytes), |text| self.fixed().binary_edits(text));
             let bytes = hidden.and_then(|text| Charset::Latin1.encode(&text));
             let new = bytes.map(|bytes| changes(&bytes)).unwrap_or_default();
             found.extend(new.into_iter().map(|(range, with)| Edit::rewrite(range, with)));
@@ -276,51 +283,51 @@ impl<'s> Pass<'s> {
         found
     }
 
-    /// What is looked for in bytes that are no text.
-    fn hidden(self, text: &str) -> Vec<Edit> {
-        let mut found = self.name(text);
-        found.extend(self.between_zeros(text, |text| self.name(text)));
-        found.extend(self.packed(text));
+    /// The edits of binary data, given as Latin-1.
+    fn binary_edits(self, text: &str) -> Vec<Edit> {
+        let mut found = self.name_edits(text);
+        found.extend(self.nul_separated_edits(text, |text| self.name_edits(text)));
+        found.extend(self.compressed_edits(text));
         found
     }
 
-    /// What is looked for in names: known secrets and what has the shape of one, in any form.
-    fn name(self, text: &str) -> Vec<Edit> {
-        let mut found = self.tokens(text);
-        found.extend(self.spelled(text, |pass, text| pass.name(text)));
-        found.extend(self.runs(text));
+    /// The edits of a name: of known secrets and tokens in any encoding, but not of e-mail addresses or patterns.
+    fn name_edits(self, text: &str) -> Vec<Edit> {
+        let mut found = self.token_edits(text);
+        found.extend(self.escape_edits(text, |pass, text| pass.name_edits(text)));
+        found.extend(self.run_edits(text));
         found
     }
 
-    /// The change to a run that is the whole of a text or a body.
-    fn whole(self, run: &Run<'_>) -> Option<Edit> {
+    /// The edit of a run that encodes a complete text or body.
+    fn content_edit(self, run: &Run<'_>) -> Option<Edit> {
         if let Some(bytes) = run.hex().filter(|bytes| is_content(bytes)) {
-            return Some(Edit::rewrite(run.range(), run.written_hex(&self.bytes(&bytes, None)?)));
+            return Some(Edit::rewrite(run.range(), run.encode_hex_like(&self.scrub_bytes(&bytes, None)?)));
         }
-        if !run.begins_well() {
+        if !run.starts_like_content() {
             return None;
         }
         let bytes = run.base64(0).filter(|bytes| is_content(bytes))?;
-        Some(Edit::rewrite(run.range(), run.written(&self.bytes(&bytes, None)?)))
+        Some(Edit::rewrite(run.range(), run.encode_like(&self.scrub_bytes(&bytes, None)?)))
     }
 
-    /// The same changes, of the length that they are to have.
-    fn sized(self, edits: Vec<Edit>) -> Vec<Edit> {
+    /// The edits with replacements of the required length.
+    fn with_required_length(self, edits: Vec<Edit>) -> Vec<Edit> {
         let size = |edit: Edit| match (self.fixed && edit.with.len() != edit.range.len(), &*edit.with) {
             (false, _) => edit,
             (true, "0") => Edit::hide(edit.range.clone(), format!("{:<1$}", 0, edit.range.len())),
-            (true, _) => Edit::hide(edit.range.clone(), self.instead(edit.range.len())),
+            (true, _) => Edit::hide(edit.range.clone(), self.replacement(edit.range.len())),
         };
         edits.into_iter().map(size).collect()
     }
 }
 
-/// Whether decoded bytes are likely to be what somebody encoded: a text, or something that is compressed.
+/// Whether decoded bytes are likely to be text or compressed data, rather than the result of decoding other text.
 fn is_content(bytes: &[u8]) -> bool {
     let charset = || Charset::of(bytes, None);
     Format::of(bytes).is_some()
         || charset().is_some_and(|charset| match charset {
-            // Random letters decode to this.
+            // Decoding random letters often results in valid Latin-1, so most of it must be ASCII.
             Charset::Latin1 => bytes.iter().filter(|byte| byte.is_ascii_graphic()).count() * 4 > bytes.len() * 3,
             Charset::Utf8 => {
                 !bytes.iter().any(|byte| byte.is_ascii_control() && !byte.is_ascii_whitespace() && *byte != 0x1b)
@@ -335,20 +342,21 @@ impl Replace for Pass<'_> {
     }
 
     fn string(&self, text: &str) -> Vec<Edit> {
-        let Some(pass) = self.deeper() else { return Vec::new() };
-        let edits = pass.settled(pass.edits(text));
-        let Some(more) = (!edits.is_empty()).then(|| edits::apply(text, &edits)).and_then(|new| pass.text(&new)) else {
+        let Some(pass) = self.nested() else { return Vec::new() };
+        let edits = pass.settled(pass.text_edits(text));
+        let Some(more) = (!edits.is_empty()).then(|| edits::apply(text, &edits)).and_then(|new| pass.scrub_text(&new))
+        else {
             return edits;
         };
         vec![Edit::rewrite(0..text.len(), more)]
     }
 
     fn key(&self, text: &str) -> Vec<Edit> {
-        self.settled(self.name(text))
+        self.settled(self.name_edits(text))
     }
 
     fn hides_number(&self, text: &str) -> bool {
-        (text.len() >= LONG && !self.tokens(text).is_empty())
+        (text.len() >= LONG && !self.token_edits(text).is_empty())
             || self.scrub.patterns().any(|pattern| shapes::matches(pattern, text).next().is_some())
     }
 
@@ -358,6 +366,6 @@ impl Replace for Pass<'_> {
 
     fn carry(&self, decoded: &Decoded, edits: Vec<Edit>) -> Vec<Edit> {
         let carried = edits.into_iter().map(|edit| Edit { range: decoded.source(&edit.range), ..edit });
-        self.sized(carried.collect())
+        self.with_required_length(carried.collect())
     }
 }

@@ -1,5 +1,5 @@
-//! Secrets at random places in random forms: none of them gets into the file. The numbers are the same in each run;
-//! `FERROHUB_PLANTED=n` plants n times.
+//! A test with random secrets, in random encodings, at random places of an exchange: none may be written to the file.
+//! The seeds are the same in each run; `FERROHUB_PLANTED=n` sets how many there are.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::{STANDARD, URL_SAFE_NO_PAD};
@@ -7,22 +7,22 @@ use fastrand::Rng;
 use http::{HeaderName, HeaderValue, Method};
 use url::Url;
 
-use super::tests::{Directory, answer, ask};
+use super::tests::{Directory, exchange_text, response_with};
 use super::*;
 use crate::auth::credential::{Auth, Secret};
 use crate::cassette::charsets::Charset;
 use crate::cassette::compression::Format;
-use crate::cassette::escapes::SPELLINGS;
+use crate::cassette::escapes::ESCAPE_SYNTAXES;
 use crate::http::request::segment;
 
-/// How often a secret is planted.
+/// Default number of secrets.
 const TIMES: u64 = 300;
 
 fn letters(numbers: &mut Rng, length: usize) -> String {
     (0..length).map(|_| numbers.alphanumeric()).collect()
 }
 
-/// A secret that the session has, or one that is told by its shape.
+/// A secret that the session has, or one that is recognized by its format.
 fn secret(numbers: &mut Rng) -> String {
     let length = numbers.usize(8..40);
     match numbers.u8(0..6) {
@@ -35,7 +35,7 @@ fn secret(numbers: &mut Rng) -> String {
     }
 }
 
-/// A text with something before and after it.
+/// A text with other characters before and after it.
 fn surrounded(numbers: &mut Rng, text: &str) -> String {
     let around = ["", " ", "x: ", "é ", "\n", "...", "a/b?c=", "(", "日本 "];
     format!(
@@ -45,7 +45,7 @@ fn surrounded(numbers: &mut Rng, text: &str) -> String {
     )
 }
 
-/// Text in another form.
+/// The text in a random encoding.
 fn encoded(numbers: &mut Rng, text: &str) -> String {
     let text = &surrounded(numbers, text);
     let wrapped = |letters: String, width: usize, end: &str| {
@@ -80,7 +80,7 @@ fn encoded(numbers: &mut Rng, text: &str) -> String {
     }
 }
 
-/// A body that holds a text, and its media type.
+/// A body that contains the text, and its media type.
 fn body(numbers: &mut Rng, text: &str) -> (Vec<u8>, &'static str) {
     let json = serde_json::json!({"id": 1, "name": "é", "note": surrounded(numbers, text), "list": [text]}).to_string();
     let latin = |text: &str| text.chars().map(|c| u8::try_from(c).unwrap_or(b'?')).collect::<Vec<u8>>();
@@ -111,8 +111,7 @@ fn body(numbers: &mut Rng, text: &str) -> (Vec<u8>, &'static str) {
     }
 }
 
-/// Whether a secret can be read in a body, in whatever form: every decoding of everything, without any judgement of what
-/// is likely.
+/// Whether a body contains a secret in any encoding. It tries every decoding of every part, however unlikely.
 fn reveals(body: &[u8], secret: &str) -> bool {
     let (mut forms, mut seen) = (vec![(body.to_vec(), 0)], std::collections::HashSet::new());
     while let Some((form, depth)) = forms.pop() {
@@ -125,12 +124,12 @@ fn reveals(body: &[u8], secret: &str) -> bool {
             continue;
         }
         let mut next: Vec<Vec<u8>> = Format::of(&form).and_then(|format| format.unpack(&form)).into_iter().collect();
-        next.extend(SPELLINGS.iter().filter_map(|s| (s.decode)(&text)).map(|decoded| decoded.text.into_bytes()));
+        next.extend(ESCAPE_SYNTAXES.iter().filter_map(|s| (s.decode)(&text)).map(|decoded| decoded.text.into_bytes()));
         next.extend(charsets::without_zeros(&text).map(|decoded| decoded.text.into_bytes()));
         for run in binary_text::runs(&text) {
             next.extend(run.hex());
             let decoded = (0..4).filter_map(|from| run.base64(from));
-            // What follows from letters that are none leads nowhere.
+            // Further decodings of mostly binary bytes lead nowhere.
             let useful = |bytes: &Vec<u8>| bytes.iter().filter(|b| b.is_ascii()).count() * 8 > bytes.len() * 5;
             next.extend(decoded.filter(|bytes| Format::of(bytes).is_some() || useful(bytes)));
         }
@@ -139,10 +138,10 @@ fn reveals(body: &[u8], secret: &str) -> bool {
     false
 }
 
-/// A request that holds a text somewhere, and its response, which may hold it.
+/// A request and its response, one of which contains the text at a random place.
 fn exchange(numbers: &mut Rng, text: &str) -> (Request, Response) {
     let url = Url::parse("https://api.github.com/repos/o/r").unwrap();
-    let (mut request, mut response) = (Request::new(Method::POST, url), answer("{}"));
+    let (mut request, mut response) = (Request::new(Method::POST, url), response_with("{}"));
     let header = HeaderValue::from_bytes(text.as_bytes()).unwrap_or(HeaderValue::from_static("none"));
     let (body, kind) = body(numbers, text);
     let kind = HeaderValue::from_static(kind);
@@ -181,7 +180,7 @@ fn parts(interaction: &Interaction) -> Vec<Vec<u8>> {
 }
 
 #[test]
-fn no_secret_gets_into_a_cassette() {
+fn no_secret_is_written_to_a_cassette() {
     let times = std::env::var("FERROHUB_PLANTED").ok().and_then(|times| times.parse().ok()).unwrap_or(TIMES);
     for seed in 0..times {
         let mut numbers = Rng::with_seed(seed);
@@ -196,14 +195,14 @@ fn no_secret_gets_into_a_cassette() {
         let cassette = directory.open(Record::Once);
         let live = response.clone();
         crate::runtime::driver::block_on(cassette.exchange(&request, async || Ok(live)), || false).unwrap();
-        let told = |what: &str| format!("{what}: seed {seed}, {secret:?} as {text:?} in\n{request:?}\n{response:?}");
-        cassette.save().unwrap_or_else(|error| panic!("{}", told(&error.to_string())));
+        let failure = |what: &str| format!("{what}: seed {seed}, {secret:?} as {text:?} in\n{request:?}\n{response:?}");
+        cassette.save().unwrap_or_else(|error| panic!("{}", failure(&error.to_string())));
         let written = std::fs::read_to_string(directory.cassette()).unwrap();
-        assert!(!written.contains(&secret), "{}", told("left"));
+        assert!(!written.contains(&secret), "{}", failure("left"));
         for part in file::read(&directory.cassette()).unwrap().iter().flat_map(parts) {
-            assert!(!reveals(&part, &secret), "{}", told(&format!("left in {:?}", String::from_utf8_lossy(&part))));
+            assert!(!reveals(&part, &secret), "{}", failure(&format!("left in {:?}", String::from_utf8_lossy(&part))));
         }
         let cassette = directory.open(Record::None);
-        assert!(ask(&cassette, &request, None).is_ok(), "{}", told("not replayed"));
+        assert!(exchange_text(&cassette, &request, None).is_ok(), "{}", failure("not replayed"));
     }
 }

@@ -1,4 +1,4 @@
-//! A cassette as a transport: it replays, and records what the transport below it returns.
+//! A transport that replays the responses of a cassette, and records those of the transport below it.
 
 use std::fmt;
 use std::sync::Arc;
@@ -13,10 +13,10 @@ use crate::http::response::Response;
 use crate::http::transport;
 use crate::http::transport::Transport;
 
-/// Returns the secrets that a session has now.
+/// Returns the current secrets of a session.
 type Secrets = Box<dyn Fn() -> Vec<String> + Send + Sync>;
 
-/// A cassette in the place of a session's transport.
+/// A transport that uses a cassette.
 pub struct Recorder {
     cassette: Arc<Cassette>,
     live: Arc<dyn Transport>,
@@ -24,7 +24,7 @@ pub struct Recorder {
 }
 
 impl Recorder {
-    /// A cassette that records from the transport `live`; `secrets` returns what must not get into its file.
+    /// A transport that records the responses of `live`. `secrets` returns what must not be written to the cassette.
     pub fn new(
         cassette: Arc<Cassette>,
         live: Arc<dyn Transport>,

@@ -1,4 +1,4 @@
-//! What must not be written to a cassette, and what is written instead.
+//! Replacement of secrets in requests and responses before they are written to a cassette.
 
 use std::ops::Range;
 use std::sync::OnceLock;
@@ -25,16 +25,22 @@ use crate::http::secrets::shapes;
 
 pub use crate::http::secrets::edits::PLACEHOLDER;
 
-/// What is replaced in a cassette. Always: headers that carry credentials, cookies and one-time passwords; the
-/// credentials that requests are sent with, wherever they stand; members of JSON bodies, forms, queries and parts of
-/// bodies that are named as secrets are (`token`, `client_secret`, `password`, ...), with all that is below them; and
-/// what has the shape of a token of GitHub's, of a JWT or of a private key; e-mail addresses, unless they are kept. More
-/// can be added. All of this in whatever charset, escapes, base64 or compression it is written.
+/// Which secrets are replaced in a cassette. By default these are:
+///
+/// - headers with credentials, cookies and one-time passwords;
+/// - the credentials of requests, wherever they occur;
+/// - members of JSON bodies, forms, queries and multipart bodies whose names are those of secrets (`token`,
+///   `client_secret`, `password`, ...), including nested values;
+/// - texts in the format of a GitHub token, a JWT or a private key;
+/// - e-mail addresses, unless [`Scrub::keep_emails`] is set.
+///
+/// Further secrets, headers, names and patterns can be added. Secrets are found in any charset, and also if they are
+/// escaped, compressed, or encoded in base64 or hexadecimal digits.
 #[derive(Debug, Clone, Default)]
 pub struct Scrub {
-    /// What is replaced wherever it stands, the longest first.
+    /// The texts to replace wherever they occur, the longest first.
     secrets: Vec<Secret>,
-    /// What a finished cassette must not have in any form.
+    /// The secrets that a finished cassette must not contain in any encoding.
     checked: Vec<Secret>,
     needles: OnceLock<Option<Needles>>,
     headers: Vec<HeaderName>,
@@ -43,14 +49,14 @@ pub struct Scrub {
     keep_emails: bool,
 }
 
-/// Shorter credentials would be found where they are not meant: they are replaced only where a credential stands.
-/// GitHub has none.
+/// Minimum length of a credential that is replaced wherever it occurs. A shorter one would also match other text, so it
+/// is replaced only where a credential is expected. All tokens of GitHub are longer.
 const SHORTEST: usize = 8;
-/// What may stand before a credential in its header, and tells what kind of credential was sent.
+/// Authentication schemes, which are kept in an Authorization header.
 const SCHEMES: [&str; 3] = ["basic", "bearer", "token"];
 
 impl Scrub {
-    /// Replace this text wherever it stands.
+    /// Replace this text wherever it occurs.
     pub fn secret(&mut self, text: &str) {
         if text.is_empty() || !self.lacks(text) {
             return;
@@ -59,17 +65,17 @@ impl Scrub {
         self.needles.take();
         let spaces = text.replace(' ', "+");
         for spelling in [text, &spaces, &charsets::latin1(text.as_bytes())] {
-            // A part of what stands for secrets would be found in it again and again.
+            // A part of the placeholder must not be replaced, or it would be found again in each placeholder.
             let known = self.secrets.iter().any(|known| known.reveal() == spelling);
             if !known && !PLACEHOLDER.contains(spelling) {
                 self.secrets.push(Secret::new(spelling));
             }
         }
-        // A secret may begin as another one does.
+        // One secret can be the beginning of another.
         self.secrets.sort_by_key(|secret| std::cmp::Reverse(secret.reveal().len()));
     }
 
-    /// Replace the secrets of a credential. Those that requests are sent with are known without this.
+    /// Replace the secrets of a credential. The credentials of requests are added automatically.
     pub fn auth(&mut self, auth: &Auth) {
         auth.secrets().iter().for_each(|secret| self.learn(secret));
     }
@@ -82,52 +88,52 @@ impl Scrub {
         Ok(())
     }
 
-    /// Replace the strings and numbers that are members of this name in JSON bodies, forms and queries.
+    /// Replace the strings and numbers in members with this name in JSON bodies, forms, queries and multipart bodies.
     pub fn member(&mut self, name: &str) {
         self.members.push(shapes::plain_name(name));
     }
 
-    /// Replace what matches a regular expression; where it has a group, only the first group's part. It is looked for
-    /// in each string of JSON, in each header, and in addresses.
+    /// Replace the matches of a regular expression; if it has a group, only the text of its first group. It is applied to
+    /// each JSON string, to each header, to other text and to URLs.
     pub fn pattern(&mut self, regex: &str) -> Result<()> {
         self.patterns.push(Regex::new(regex).map_err(|error| Error::Argument(error.to_string()))?);
         Ok(())
     }
 
-    /// Leave e-mail addresses as they are.
+    /// Whether e-mail addresses are kept (default: false).
     pub fn keep_emails(&mut self, keep: bool) {
         self.keep_emails = keep;
     }
 
     /// A text without its secrets.
     pub fn text(&self, text: &str) -> String {
-        Pass::new(self).text(text).unwrap_or_else(|| text.to_owned())
+        Pass::new(self).scrub_text(text).unwrap_or_else(|| text.to_owned())
     }
 
-    /// A credential in use.
+    /// Add a credential of a request, unless it is too short.
     pub(super) fn learn(&mut self, secret: &str) {
         if secret.len() >= SHORTEST {
             self.secret(secret);
         }
     }
 
-    /// Whether a credential in use is yet to be learned.
+    /// Whether a secret has not been added yet.
     pub(super) fn lacks(&self, secret: &str) -> bool {
         !self.checked.iter().any(|known| known.reveal() == secret)
     }
 
-    /// Whether a credential in use is one that can be learned.
+    /// Whether a credential is long enough to be added by [`Scrub::learn`].
     pub(super) fn learns(secret: &str) -> bool {
         secret.len() >= SHORTEST
     }
 
-    /// What a finished cassette must not have; None if that is too much to look for.
+    /// The secrets that a finished cassette must not contain; None if there are too many to search for.
     pub(super) fn needles(&self) -> Option<&Needles> {
         let secrets = || self.checked.iter().map(Secret::reveal).filter(|secret| !PLACEHOLDER.contains(secret));
         self.needles.get_or_init(|| Needles::of(secrets())).as_ref()
     }
 
-    /// Where known secrets stand in a text.
+    /// The ranges of known secrets in a text.
     pub(super) fn known<'t>(&'t self, text: &'t str) -> impl Iterator<Item = Range<usize>> + 't {
         let places = move |secret: &'t Secret| text.match_indices(secret.reveal());
         self.secrets
@@ -137,17 +143,17 @@ impl Scrub {
             .map(|(at, secret)| at..at + secret.len())
     }
 
-    /// What else is replaced.
+    /// The regular expressions whose matches are replaced.
     pub(super) fn patterns(&self) -> impl Iterator<Item = &Regex> {
         self.patterns.iter()
     }
 
-    /// Whether e-mail addresses stay.
+    /// Whether e-mail addresses are kept.
     pub(super) fn keeps_emails(&self) -> bool {
         self.keep_emails
     }
 
-    /// Whether members of this name are replaced, beside those that are named as secrets are.
+    /// Whether a member's name was added with [`Scrub::member`].
     pub(super) fn names_member(&self, name: &str) -> bool {
         !self.members.is_empty() && self.members.contains(&shapes::plain_name(name))
     }
@@ -191,7 +197,7 @@ impl Scrub {
         clean
     }
 
-    /// What is written for the value of a header; None where it stays.
+    /// The replacement of a header's value; None if the value is kept.
     fn value(&self, name: &HeaderName, value: &HeaderValue, sent: bool) -> Option<HeaderValue> {
         let hidden = HeaderValue::from_static(PLACEHOLDER);
         let text = charsets::latin1(value.as_bytes());
@@ -199,7 +205,7 @@ impl Scrub {
             let scheme = text.split(' ').next().filter(|scheme| SCHEMES.contains(&&*scheme.to_ascii_lowercase()));
             return Some(scheme.and_then(|scheme| format!("{scheme} {PLACEHOLDER}").parse().ok()).unwrap_or(hidden));
         }
-        // What a response says in the header of one-time passwords is that it wants one; that is no secret.
+        // In a response, the header of one-time passwords only says that one is required.
         let is_secret = name != ONE_TIME_PASSWORD && credentials::is_credential(name);
         if is_secret
             || (sent && name == ONE_TIME_PASSWORD)
@@ -209,7 +215,7 @@ impl Scrub {
             return Some(hidden);
         }
         let charset = if std::str::from_utf8(value.as_bytes()).is_ok() { Charset::Utf8 } else { Charset::Latin1 };
-        let clean = charset.encode(&Pass::new(self).text(&charset.decode(value.as_bytes())?)?)?;
+        let clean = charset.encode(&Pass::new(self).scrub_text(&charset.decode(value.as_bytes())?)?)?;
         Some(HeaderValue::from_bytes(&clean).unwrap_or(hidden))
     }
 
@@ -225,16 +231,16 @@ impl Scrub {
             clean = Url::parse(&format!("{address}{before}{part}{after}")).unwrap_or(clean);
         }
         let pass = Pass::new(self).oauth(is_oauth(url));
-        // Each part by itself, as it was encoded by itself; then the whole, as a pattern may be for several parts.
+        // Each part is decoded and scrubbed on its own, then the whole URL, as a pattern can match several parts.
         let part = |part: &str| {
             let decoded = percent_encoding::percent_decode_str(part).decode_utf8_lossy();
-            pass.text(&decoded).map_or_else(|| part.to_owned(), |scrubbed| segment(&scrubbed))
+            pass.scrub_text(&decoded).map_or_else(|| part.to_owned(), |scrubbed| segment(&scrubbed))
         };
         clean.set_path(&clean.path().split('/').map(part).collect::<Vec<_>>().join("/"));
         if let Some(query) = clean.query().map(|query| in_parts(query, "&", |pair| in_parts(pair, "=", part))) {
             clean.set_query(Some(&query));
         }
-        pass.text(clean.as_str()).and_then(|text| Url::parse(&text).ok()).unwrap_or(clean)
+        pass.scrub_text(clean.as_str()).and_then(|text| Url::parse(&text).ok()).unwrap_or(clean)
     }
 
     fn body(&self, pass: Pass<'_>, body: &[u8], headers: &HeaderMap) -> Option<Vec<u8>> {
@@ -243,12 +249,12 @@ impl Scrub {
         let form = std::str::from_utf8(body).ok().filter(|_| is_form);
         let clean = form.map(|form| edits::apply(form, &self.pairs(form, pass.is_oauth())));
         match clean.filter(|clean| clean.as_bytes() != body) {
-            Some(clean) => Some(pass.bytes(clean.as_bytes(), kind).unwrap_or_else(|| clean.into_bytes())),
-            None => pass.bytes(body, kind),
+            Some(clean) => Some(pass.scrub_bytes(clean.as_bytes(), kind).unwrap_or_else(|| clean.into_bytes())),
+            None => pass.scrub_bytes(body, kind),
         }
     }
 
-    /// The changes to the values of a query or form that are secret by their name, whatever they are made of.
+    /// The edits of the values in a query or form whose names are those of secrets.
     fn pairs(&self, text: &str, oauth: bool) -> Vec<Edit> {
         let (mut found, mut at) = (Vec::new(), 0);
         let names: Vec<String> =
@@ -270,12 +276,12 @@ impl Scrub {
     }
 }
 
-/// A text with what stands between separators changed.
+/// Change each part of a text between separators.
 fn in_parts(text: &str, separator: &str, change: impl Fn(&str) -> String) -> String {
     text.split(separator).map(change).collect::<Vec<_>>().join(separator)
 }
 
-/// Whether an address is one of OAuth's.
+/// Whether a URL belongs to an OAuth flow.
 fn is_oauth(url: &Url) -> bool {
     ["/oauth", "/login/device"].iter().any(|part| url.path().contains(part))
 }
@@ -295,7 +301,7 @@ mod tests {
     }
 
     #[test]
-    fn tokens_are_told_by_their_shape() {
+    fn tokens_are_recognized_by_their_format() {
         let jwt = "eyJhbGciOiJSUzI1NiJ9.eyJpYXQiOjE1MDAwMDAwMDB9.c2lnbmF0dXJl-_c2ln";
         let pat = format!("github_pat_{}_{}", "A1".repeat(11), "b2".repeat(29));
         let old = format!("v1.{}", "1f".repeat(20));
@@ -312,7 +318,7 @@ mod tests {
     }
 
     #[test]
-    fn secrets_are_told_by_their_name() {
+    fn secrets_are_recognized_by_their_name() {
         assert_eq!(
             scrubbed(
                 r#"{"id":12345678901234567890123, "token": "a", "hashed_token" :"b","config":{"secret":"c","url":"d"},"otp":1,"access_token":"","password":null}"#
@@ -330,7 +336,7 @@ mod tests {
     }
 
     #[test]
-    fn addresses_of_people_are_replaced() {
+    fn email_addresses_are_replaced() {
         for (text, expected) in [
             ("Mona <mona.lisa+x@octo-corp.co.uk>, b", "Mona <REDACTED@example.com>, b"),
             (
@@ -351,7 +357,7 @@ mod tests {
     }
 
     #[test]
-    fn given_secrets_names_and_patterns_are_replaced() {
+    fn added_secrets_names_and_patterns_are_replaced() {
         let mut scrub = Scrub::default();
         scrub.secret("p\u{e4}ss/w \"d");
         scrub.member("License-Key");

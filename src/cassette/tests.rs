@@ -10,7 +10,7 @@ use super::*;
 use crate::auth::credential::{Auth, Secret};
 use crate::runtime::driver::block_on;
 
-/// A directory that goes when the test does.
+/// A directory that is removed at the end of the test.
 pub(super) struct Directory(PathBuf);
 
 impl Directory {
@@ -30,8 +30,8 @@ impl Directory {
         Cassette::open(self.cassette(), record, Matcher::DEFAULT.to_vec(), Scrub::default()).unwrap()
     }
 
-    /// The texts of the recorded answers.
-    fn answers(&self) -> Vec<String> {
+    /// The bodies of the recorded responses.
+    fn response_texts(&self) -> Vec<String> {
         let interactions = file::read(&self.cassette()).unwrap();
         interactions.iter().map(|i| String::from_utf8_lossy(&i.response.body).into_owned()).collect()
     }
@@ -47,19 +47,21 @@ fn get(path: &str) -> Request {
     Request::new(Method::GET, Url::parse(&format!("https://api.github.com{path}")).unwrap())
 }
 
-pub(super) fn answer(body: impl Into<Bytes>) -> Response {
+pub(super) fn response_with(body: impl Into<Bytes>) -> Response {
     Response::new(200, HeaderMap::new(), body.into(), get("/").url)
 }
 
-/// What the cassette answers where the service would answer with `live`; an offline service is None.
-pub(super) fn ask(cassette: &Cassette, request: &Request, live: Option<&'static str>) -> Result<String> {
-    let live = async || live.map(answer).ok_or_else(|| Error::Connection("offline".into()));
+/// The body of the response to a request. `live` is the body that the server would return; None if it is offline.
+pub(super) fn exchange_text(cassette: &Cassette, request: &Request, live: Option<&'static str>) -> Result<String> {
+    let live = async || live.map(response_with).ok_or_else(|| Error::Connection("offline".into()));
     let response = block_on(cassette.exchange(request, live), || false)?;
     Ok(String::from_utf8_lossy(&response.body).into_owned())
 }
 
-fn asked(cassette: &Cassette, path: &str, live: Option<&'static str>) -> String {
-    ask(cassette, &get(path), live).unwrap_or_else(|error| format!("{error:?}").split('(').next().unwrap().to_owned())
+/// Like `exchange_text`, for a GET request; the name of the error's variant if it fails.
+fn get_text(cassette: &Cassette, path: &str, live: Option<&'static str>) -> String {
+    exchange_text(cassette, &get(path), live)
+        .unwrap_or_else(|error| format!("{error:?}").split('(').next().unwrap().to_owned())
 }
 
 #[test]
@@ -75,23 +77,23 @@ fn modes_are_read() {
 fn once_records_and_then_replays() {
     let directory = Directory::new();
     let cassette = directory.open(Record::Once);
-    assert_eq!(asked(&cassette, "/a", Some("1")), "1");
-    assert_eq!(asked(&cassette, "/a", Some("2")), "2");
-    assert_eq!(asked(&cassette, "/b", None), "Connection");
+    assert_eq!(get_text(&cassette, "/a", Some("1")), "1");
+    assert_eq!(get_text(&cassette, "/a", Some("2")), "2");
+    assert_eq!(get_text(&cassette, "/b", None), "Connection");
     assert!(!directory.cassette().exists());
     cassette.save().unwrap();
     assert_eq!((cassette.recorded(), cassette.played()), (2, 0));
     let cassette = directory.open(Record::Once);
     assert_eq!(cassette.unused(), ["GET https://api.github.com/a"; 2]);
-    assert_eq!(asked(&cassette, "/a", None), "1");
-    assert_eq!(asked(&cassette, "/a", None), "2");
-    assert_eq!(asked(&cassette, "/a", Some("3")), "Cassette");
+    assert_eq!(get_text(&cassette, "/a", None), "1");
+    assert_eq!(get_text(&cassette, "/a", None), "2");
+    assert_eq!(get_text(&cassette, "/a", Some("3")), "Cassette");
     assert_eq!((cassette.recorded(), cassette.played(), cassette.unused().len()), (0, 2, 0));
     let cassette = directory.open(Record::None).allow_repeats(true);
     for expected in ["1", "2", "2", "2"] {
-        assert_eq!(asked(&cassette, "/a", None), expected);
+        assert_eq!(get_text(&cassette, "/a", None), expected);
     }
-    assert_eq!(asked(&cassette, "/b", None), "Cassette");
+    assert_eq!(get_text(&cassette, "/b", None), "Cassette");
     assert_eq!(std::fs::read_dir(directory.cassette().parent().unwrap()).unwrap().count(), 1);
 }
 
@@ -101,8 +103,8 @@ fn an_empty_cassette_is_recorded_once() {
         let directory = Directory::new();
         std::fs::create_dir_all(directory.cassette().parent().unwrap()).unwrap();
         std::fs::write(directory.cassette(), empty).unwrap();
-        assert_eq!(asked(&directory.open(Record::Once), "/a", Some("1")), "1");
-        assert_eq!(asked(&directory.open(Record::None), "/a", Some("1")), "Cassette");
+        assert_eq!(get_text(&directory.open(Record::Once), "/a", Some("1")), "1");
+        assert_eq!(get_text(&directory.open(Record::None), "/a", Some("1")), "Cassette");
     }
 }
 
@@ -110,74 +112,74 @@ fn an_empty_cassette_is_recorded_once() {
 fn none_records_nothing() {
     let directory = Directory::new();
     let cassette = directory.open(Record::None);
-    let Err(Error::Cassette(text)) = ask(&cassette, &get("/a"), Some("1")) else { panic!() };
+    let Err(Error::Cassette(text)) = exchange_text(&cassette, &get("/a"), Some("1")) else { panic!() };
     assert!(text.contains("there is no such cassette"), "{text}");
     cassette.save().unwrap();
     assert!(!directory.cassette().exists());
 }
 
 #[test]
-fn new_episodes_adds_what_is_missing() {
+fn new_episodes_records_missing_requests() {
     let directory = Directory::new();
     let cassette = directory.open(Record::NewEpisodes);
-    assert_eq!(asked(&cassette, "/a", Some("1")), "1");
+    assert_eq!(get_text(&cassette, "/a", Some("1")), "1");
     cassette.save().unwrap();
     let cassette = directory.open(Record::NewEpisodes);
-    assert_eq!(asked(&cassette, "/b", Some("2")), "2");
-    assert_eq!(asked(&cassette, "/a", Some("x")), "1");
-    assert_eq!(asked(&cassette, "/a", Some("3")), "3");
+    assert_eq!(get_text(&cassette, "/b", Some("2")), "2");
+    assert_eq!(get_text(&cassette, "/a", Some("x")), "1");
+    assert_eq!(get_text(&cassette, "/a", Some("3")), "3");
     cassette.save().unwrap();
-    assert_eq!(directory.answers(), ["1", "2", "3"]);
+    assert_eq!(directory.response_texts(), ["1", "2", "3"]);
 }
 
 #[test]
 fn all_replaces_equal_requests() {
     let directory = Directory::new();
     let cassette = directory.open(Record::All);
-    for (path, answer) in [("/a", "1"), ("/b", "2"), ("/a", "3")] {
-        asked(&cassette, path, Some(answer));
+    for (path, response) in [("/a", "1"), ("/b", "2"), ("/a", "3")] {
+        get_text(&cassette, path, Some(response));
     }
     cassette.save().unwrap();
     let cassette = directory.open(Record::All);
-    assert_eq!(asked(&cassette, "/a", Some("4")), "4");
+    assert_eq!(get_text(&cassette, "/a", Some("4")), "4");
     assert_eq!(cassette.unused(), ["GET https://api.github.com/b"]);
     cassette.save().unwrap();
-    assert_eq!(directory.answers(), ["2", "4"]);
+    assert_eq!(directory.response_texts(), ["2", "4"]);
 }
 
 #[test]
-fn only_what_is_new_is_written() {
+fn a_cassette_is_written_only_after_a_recording() {
     let directory = Directory::new();
     let cassette = directory.open(Record::Once);
-    asked(&cassette, "/a", Some("1"));
+    get_text(&cassette, "/a", Some("1"));
     cassette.save().unwrap();
     std::fs::remove_file(directory.cassette()).unwrap();
     cassette.save().unwrap();
     assert!(!directory.cassette().exists());
-    asked(&cassette, "/b", Some("2"));
+    get_text(&cassette, "/b", Some("2"));
     cassette.save().unwrap();
-    assert_eq!(directory.answers(), ["1", "2"]);
+    assert_eq!(directory.response_texts(), ["1", "2"]);
     let folder = Cassette::open(&directory.0, Record::Once, vec![Matcher::Uri], Scrub::default());
     assert!(matches!(folder, Err(Error::Recording(_))));
 }
 
 #[test]
-fn what_others_wrote_meanwhile_is_kept() {
+fn interactions_added_by_another_process_are_kept() {
     for record in [Record::Once, Record::NewEpisodes, Record::All] {
         let directory = Directory::new();
         let (one, other) = (directory.open(record), directory.open(record));
-        asked(&one, "/a", Some("1"));
-        asked(&one, "/b", Some("2"));
-        asked(&other, "/b", Some("3"));
-        asked(&other, "/c", Some("4"));
+        get_text(&one, "/a", Some("1"));
+        get_text(&one, "/b", Some("2"));
+        get_text(&other, "/b", Some("3"));
+        get_text(&other, "/c", Some("4"));
         one.save().unwrap();
         other.save().unwrap();
-        // The request that both recorded is there once, as it came last.
-        assert_eq!(directory.answers(), ["1", "3", "4"], "{record}");
-        asked(&one, "/d", Some("5"));
+        // The request that both recorded is kept once, with the later response.
+        assert_eq!(directory.response_texts(), ["1", "3", "4"], "{record}");
+        get_text(&one, "/d", Some("5"));
         one.save().unwrap();
         other.save().unwrap();
-        assert_eq!(directory.answers().len(), 4, "{record}");
+        assert_eq!(directory.response_texts().len(), 4, "{record}");
     }
 }
 
@@ -186,61 +188,61 @@ fn requests_are_written_in_the_order_of_sending() {
     let directory = Directory::new();
     let cassette = directory.open(Record::Once);
     let slow = async || {
-        cassette.exchange(&get("/b"), async || Ok(answer("2"))).await.unwrap();
-        Ok(answer("1"))
+        cassette.exchange(&get("/b"), async || Ok(response_with("2"))).await.unwrap();
+        Ok(response_with("1"))
     };
     block_on(cassette.exchange(&get("/a"), slow), || false).unwrap();
     cassette.save().unwrap();
-    assert_eq!(directory.answers(), ["1", "2"]);
+    assert_eq!(directory.response_texts(), ["1", "2"]);
 }
 
 #[test]
-fn threads_share_a_tape() {
+fn threads_share_a_cassette() {
     let directory = Directory::new();
     let cassette = directory.open(Record::Once);
     std::thread::scope(|scope| {
         for _ in 0..4 {
-            scope.spawn(|| (0..25).for_each(|n| assert_eq!(asked(&cassette, &format!("/{n}"), Some("1")), "1")));
+            scope.spawn(|| (0..25).for_each(|n| assert_eq!(get_text(&cassette, &format!("/{n}"), Some("1")), "1")));
         }
     });
     cassette.save().unwrap();
     let cassette = directory.open(Record::None);
     std::thread::scope(|scope| {
         for _ in 0..4 {
-            scope.spawn(|| (0..25).for_each(|n| assert_eq!(asked(&cassette, &format!("/{n}"), None), "1")));
+            scope.spawn(|| (0..25).for_each(|n| assert_eq!(get_text(&cassette, &format!("/{n}"), None), "1")));
         }
     });
     assert_eq!((cassette.played(), cassette.unused().len()), (100, 0));
 }
 
 #[test]
-fn an_unknown_request_is_told_with_the_nearest_one() {
+fn an_error_shows_the_most_similar_recorded_request() {
     let directory = Directory::new();
     let cassette = directory.open(Record::Once);
     let mut post = get("/repos/o/r/issues?token=hidden");
     post.method = Method::POST;
     post.body = Some(r#"{"title": "t", "password": "hidden"}"#.into());
-    ask(&cassette, &post, Some("{}")).unwrap();
+    exchange_text(&cassette, &post, Some("{}")).unwrap();
     for path in ["/users", "/repos/o/r/issues?page=2", "/repos/o/r/issues?page=3&per_page=100"] {
-        asked(&cassette, path, Some("[]"));
+        get_text(&cassette, path, Some("[]"));
     }
     cassette.save().unwrap();
     let cassette = directory.open(Record::None);
-    let told = |request: &Request| ask(&cassette, request, None).unwrap_err().to_string();
-    let text = told(&get("/repos/o/r/issues?page=1"));
+    let message = |request: &Request| exchange_text(&cassette, request, None).unwrap_err().to_string();
+    let text = message(&get("/repos/o/r/issues?page=1"));
     let (address, file) = ("https://api.github.com/repos/o/r/issues", directory.cassette().display().to_string());
     let expected = format!(
-        "cassette {file} has no answer to GET {address}?page=1\n\
+        "cassette {file} has no response for GET {address}?page=1\n\
          The nearest other recorded request is GET {address}?page=2, which differs:\n  \
          query page: 1, recorded 2\n\
          Matched on method, uri, body. The record mode is none; new_episodes would record the request."
     );
     assert_eq!(text, expected);
-    assert_eq!(asked(&cassette, "/users", None), "[]");
-    assert!(told(&get("/users")).contains("An equal request was recorded 1 time(s) and answered as often"));
-    assert!(told(&get("/users?x=1")).contains("https://api.github.com/users (answered already), which differs:"));
+    assert_eq!(get_text(&cassette, "/users", None), "[]");
+    assert!(message(&get("/users")).contains("An equal request was recorded 1 time(s) and replayed as often"));
+    assert!(message(&get("/users?x=1")).contains("https://api.github.com/users (already replayed), which differs:"));
     post.body = Some(r#"{"title": "other", "password": "hidden too"}"#.into());
-    let text = told(&post);
+    let text = message(&post);
     assert!(text.contains("differs:\n  body title: \"other\", recorded \"t\"\nMatched"), "{text}");
     assert!(!text.contains("hidden"), "{text}");
 }
@@ -262,7 +264,7 @@ fn no_secret_is_written_and_any_credential_replays() {
     let body = r#"{"note": "HEADERSECRET or AUTHSECRET, PROXYSECRET", "client_secret": "BODYSECRET", "n": 1}"#;
     request.body = Some(body.into());
     let mut response =
-        answer(r#"{"id": 123456789012345678901, "token": "NEWSECRET", "note": "HEADERSECRET LATERSECRET"}"#);
+        response_with(r#"{"id": 123456789012345678901, "token": "NEWSECRET", "note": "HEADERSECRET LATERSECRET"}"#);
     response.status = 201;
     response.headers.insert("set-cookie", HeaderValue::from_static("SETSECRET"));
     response.headers.insert("x-github-otp", HeaderValue::from_static("required; app"));
@@ -274,7 +276,7 @@ fn no_secret_is_written_and_any_credential_replays() {
     assert_eq!(got.body, response.body);
     let mut later = get("/later");
     later.header("authorization", "Bearer LATERSECRET").unwrap();
-    ask(&cassette, &later, Some("{}")).unwrap();
+    exchange_text(&cassette, &later, Some("{}")).unwrap();
     cassette.save().unwrap();
     let text = std::fs::read_to_string(directory.cassette()).unwrap();
     assert!(!text.contains("SECRET") && !text.contains("987654") && !text.contains("dTpQ"), "{text}");
@@ -286,26 +288,26 @@ fn no_secret_is_written_and_any_credential_replays() {
     other.method = Method::POST;
     other.body = Some(body.into());
     other.header("authorization", "token ANOTHER1").unwrap();
-    let got = block_on(cassette.exchange(&other, async || Ok(answer(""))), || false).unwrap();
+    let got = block_on(cassette.exchange(&other, async || Ok(response_with(""))), || false).unwrap();
     assert_eq!(&*got.body, br#"{"id": 123456789012345678901, "token": "REDACTED", "note": "REDACTED REDACTED"}"#);
     assert_eq!(got.header("x-github-otp"), Some("required; app"));
     assert_eq!(got.header("location"), Some("https://h/a?token=REDACTED"));
     assert_eq!(got.header("content-length"), Some(&*got.body.len().to_string()));
-    assert_eq!(asked(&cassette, "/later", None), "{}");
+    assert_eq!(get_text(&cassette, "/later", None), "{}");
 }
 
 #[test]
-fn a_secret_that_a_cassette_has_is_matched_all_the_same() {
+fn a_secret_already_in_a_cassette_is_matched_and_removed() {
     let directory = Directory::new();
     let cassette = directory.open(Record::Once);
-    asked(&cassette, "/users/CREDENTIAL", Some("1"));
+    get_text(&cassette, "/users/CREDENTIAL", Some("1"));
     cassette.save().unwrap();
     assert!(std::fs::read_to_string(directory.cassette()).unwrap().contains("CREDENTIAL"));
     let cassette = directory.open(Record::NewEpisodes);
     let mut request = get("/users/CREDENTIAL");
     request.header("authorization", "token CREDENTIAL").unwrap();
-    assert_eq!(ask(&cassette, &request, None).unwrap(), "1");
-    asked(&cassette, "/b", Some("2"));
+    assert_eq!(exchange_text(&cassette, &request, None).unwrap(), "1");
+    get_text(&cassette, "/b", Some("2"));
     cassette.save().unwrap();
     assert!(!std::fs::read_to_string(directory.cassette()).unwrap().contains("CREDENTIAL"));
 }
@@ -317,20 +319,20 @@ fn binary_bodies_replay() {
     let bytes: Vec<u8> = (0..=255).collect();
     let mut upload = get("/upload");
     upload.body = Some(bytes.clone().into());
-    block_on(cassette.exchange(&upload, async || Ok(answer(bytes.clone()))), || false).unwrap();
+    block_on(cassette.exchange(&upload, async || Ok(response_with(bytes.clone()))), || false).unwrap();
     cassette.save().unwrap();
     let cassette = directory.open(Record::None);
-    let got = block_on(cassette.exchange(&upload, async || Ok(answer(""))), || false).unwrap();
+    let got = block_on(cassette.exchange(&upload, async || Ok(response_with(""))), || false).unwrap();
     assert_eq!(got.body, bytes);
     assert!(!format!("{cassette:?}").contains("255"));
 }
 
-/// Every cassette of a folder that is not part of the project: `FERROHUB_RECORDINGS=... cargo test cassettes`.
+/// Replays every cassette in a folder outside the project: `FERROHUB_RECORDINGS=... cargo test cassettes`.
 #[test]
-fn cassettes_of_others_replay() {
+fn cassettes_of_other_projects_replay() {
     let Some(root) = std::env::var_os("FERROHUB_RECORDINGS") else { return };
     let mut folders = vec![PathBuf::from(root)];
-    let (mut files, mut answers) = (0, 0);
+    let (mut files, mut responses) = (0, 0);
     while let Some(folder) = folders.pop() {
         for path in std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect::<BTreeSet<_>>() {
             if path.is_dir() {
@@ -346,12 +348,12 @@ fn cassettes_of_others_replay() {
                 assert!(empty || !is_json || serde_json::from_slice::<Value>(&got.body).is_ok(), "{}", path.display());
                 assert_eq!(got.body, interaction.response.body);
                 assert!(empty || !got.headers.contains_key("content-encoding"));
-                answers += 1;
+                responses += 1;
             }
             assert!(cassette.unused().is_empty());
             files += 1;
         }
     }
-    assert!(files > 0 && answers > 0, "{files} cassettes, {answers} answers");
-    println!("{files} cassettes, {answers} answers");
+    assert!(files > 0 && responses > 0, "{files} cassettes, {responses} responses");
+    println!("{files} cassettes, {responses} responses");
 }

@@ -191,7 +191,7 @@ def test_issue(cassette):
     message = run(tmp_path, url=service.url).stdout
     for part in (
         "UnrecordedRequest",
-        "test_issue.json has no answer to POST",
+        "test_issue.json has no response for POST",
         "nearest other recorded request is POST",
     ):
         assert part in message

@@ -1,5 +1,5 @@
-//! Answers in the files of a folder, one each, which several processes may share. A file is written under another name
-//! and then moved: it is there as a whole or not at all.
+//! A store in a folder, with one file per response. Several processes can share the folder: each file is written under
+//! a temporary name and then renamed, so that no process reads an incomplete file.
 
 use std::fs::{self, DirBuilder, File};
 use std::io::{Read, Write};
@@ -15,28 +15,28 @@ use crate::policy::cache::entry::Entry;
 use crate::policy::cache::key::Key;
 use crate::policy::cache::owner;
 
-/// The file of the salt.
+/// The name of the file that holds the salt.
 const SALT: &str = "salt";
-/// How files that are being written are called.
+/// The prefix of the names of temporary files.
 const UNFINISHED: &str = ".unfinished-";
-/// A file that is older was left behind by a process that ended.
-const LEFT_BEHIND: Duration = Duration::from_secs(3600);
-/// A file that was used is marked as such, but not more often than this.
-const MARK: Duration = Duration::from_secs(60);
+/// A temporary file older than this was abandoned by a process that ended.
+const ABANDONED_AFTER: Duration = Duration::from_secs(3600);
+/// The minimum time between two updates of a file's modification time, which records when it was last used.
+const TOUCH_INTERVAL: Duration = Duration::from_secs(60);
 
-/// Answers in a folder.
+/// Responses in a folder.
 pub struct Disk {
-    /// The folder as it was named.
+    /// The folder as an absolute path, which may contain symbolic links.
     folder: PathBuf,
-    /// Where that is, without links: a link that is changed later leads nowhere else.
+    /// The same folder without symbolic links, so that changing a link later has no effect.
     real: PathBuf,
     max_bytes: u64,
-    /// Bytes that may be written before the folder is looked through for what has to go.
+    /// Bytes that may still be written before the next eviction.
     room: AtomicU64,
 }
 
-/// Do something with files where it holds up nobody else.
-pub async fn aside<T: Send + 'static>(
+/// Run blocking file operations on a thread of their own; None if that thread panicked.
+pub async fn run_blocking<T: Send + 'static>(
     disk: &Arc<Disk>,
     key: &Key,
     work: impl FnOnce(&Disk, &Key) -> T + Send + 'static,
@@ -45,7 +45,7 @@ pub async fn aside<T: Send + 'static>(
     tokio::task::spawn_blocking(move || work(&disk, &key)).await.ok()
 }
 
-/// Bytes that nobody can guess.
+/// Cryptographically secure random bytes, for a salt.
 pub fn random() -> [u8; 32] {
     let mut bytes = [0; 32];
     dryoc::rng::copy_randombytes(&mut bytes);
@@ -53,32 +53,33 @@ pub fn random() -> [u8; 32] {
 }
 
 impl Disk {
-    /// A folder, and its salt. One that is made is private; one that others may write to is refused.
+    /// Open a folder and return it with its salt. A missing folder is created with private permissions; a folder that
+    /// other users can write to is an error.
     pub fn open(folder: &Path, max_bytes: u64) -> Result<(Disk, [u8; 32])> {
         let folder = std::path::absolute(folder)?;
         let bad =
             |path: &Path, why: &dyn std::fmt::Display| Error::Argument(format!("cache: {}: {why}", path.display()));
-        make(&folder).map_err(|error| bad(&folder, &error))?;
+        create_private(&folder).map_err(|error| bad(&folder, &error))?;
         owner::check_link(&folder).map_err(|why| bad(&folder, &why))?;
         let real = fs::canonicalize(&folder).map_err(|error| bad(&folder, &error))?;
         owner::check_folder(&real).map_err(|why| bad(&real, &why))?;
-        let salt = salt(&real).map_err(|error| bad(&real, &error))?;
+        let salt = read_or_create_salt(&real).map_err(|error| bad(&real, &error))?;
         Ok((Disk { folder, real, max_bytes, room: AtomicU64::new(0) }, salt))
     }
 
-    /// The folder, as it was named.
+    /// The folder as an absolute path.
     pub fn folder(&self) -> &Path {
         &self.folder
     }
 
-    /// What the file of a key holds; None when there is none or it is damaged.
+    /// The entry of a key, or None if it has no file or a damaged one.
     pub fn load(&self, key: &Key) -> Option<Entry> {
-        // The folder may be another one by now: somebody removed ours, and somebody else was faster.
+        // The folder may have been removed since, and another user may have created a new one in its place.
         owner::check_folder(&self.real).ok()?;
         let mut file = File::open(self.path(key)).ok()?;
-        let about = file.metadata().ok().filter(owner::is_own)?;
-        let used = about.modified().ok()?;
-        if used.elapsed().is_ok_and(|age| age > MARK) {
+        let metadata = file.metadata().ok().filter(owner::is_own)?;
+        let last_used = metadata.modified().ok()?;
+        if last_used.elapsed().is_ok_and(|age| age > TOUCH_INTERVAL) {
             let _ = file.set_modified(SystemTime::now());
         }
         let mut bytes = Vec::new();
@@ -86,18 +87,18 @@ impl Disk {
         Entry::of_file(bytes)
     }
 
-    /// Write the file of a key. A failure leaves none.
+    /// Write the file of a key; None on failure, which leaves no partial file.
     pub fn store(&self, key: &Key, entry: &Entry) -> Option<()> {
         let bytes = entry.to_file()?;
-        let mut file = self.unfinished()?;
+        let mut file = self.temporary_file()?;
         file.write_all(&bytes).ok()?;
-        // Some file systems wait for the disk where a file takes the place of another, which is 50 times slower.
+        // Some file systems flush to disk when a rename replaces a file, which is about 50 times slower.
         self.remove(key);
         file.persist(self.path(key)).ok()?;
         let written = bytes.len() as u64;
         let spent = self.room.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |room| room.checked_sub(written));
         if spent.is_err() {
-            self.trim();
+            self.evict();
         }
         Some(())
     }
@@ -107,7 +108,7 @@ impl Disk {
         let _ = fs::remove_file(self.path(key));
     }
 
-    /// Remove every file that the cache has made, but for the salt.
+    /// Remove every file of the cache except the salt.
     pub fn clear(&self) -> Result<()> {
         for file in self.files() {
             match fs::remove_file(&file.path) {
@@ -118,9 +119,9 @@ impl Disk {
         Ok(())
     }
 
-    fn unfinished(&self) -> Option<NamedTempFile> {
-        // Somebody may have removed the folder.
-        make(&self.real).ok()?;
+    fn temporary_file(&self) -> Option<NamedTempFile> {
+        // The folder may have been removed since.
+        create_private(&self.real).ok()?;
         owner::check_folder(&self.real).ok()?;
         tempfile::Builder::new().prefix(UNFINISHED).tempfile_in(&self.real).ok()
     }
@@ -129,15 +130,15 @@ impl Disk {
         self.real.join(key.iter().map(|byte| format!("{byte:02x}")).collect::<String>())
     }
 
-    /// Remove what was not used for longest until the rest fits. Of several processes each may write an eighth of the
-    /// limit before it looks, so that together they may be over it for a while.
-    fn trim(&self) {
+    /// Remove the least recently used files until an eighth of the maximum size is free. Each process may write that
+    /// much before its next eviction, so several processes together can exceed the maximum for a while.
+    fn evict(&self) {
         let (mut files, unfinished): (Vec<_>, Vec<_>) = self.files().partition(|file| file.finished);
-        for file in unfinished.iter().filter(|file| file.used.elapsed().is_ok_and(|age| age > LEFT_BEHIND)) {
+        for file in unfinished.iter().filter(|file| file.last_used.elapsed().is_ok_and(|age| age > ABANDONED_AFTER)) {
             let _ = fs::remove_file(&file.path);
         }
         let mut bytes: u64 = files.iter().map(|file| file.bytes).sum();
-        files.sort_by_key(|file| file.used);
+        files.sort_by_key(|file| file.last_used);
         let share = self.max_bytes / 8;
         for file in &files {
             if bytes + share <= self.max_bytes {
@@ -150,8 +151,8 @@ impl Disk {
         self.room.store(share, Ordering::Relaxed);
     }
 
-    /// The files that caches have made here.
-    fn files(&self) -> impl Iterator<Item = Found> {
+    /// The files of the cache, including temporary ones.
+    fn files(&self) -> impl Iterator<Item = CacheFile> {
         let entries = fs::read_dir(&self.real).into_iter().flatten().flatten();
         entries.filter_map(|file| {
             let name = file.file_name().into_string().ok()?;
@@ -159,22 +160,23 @@ impl Disk {
             if !finished && !name.starts_with(UNFINISHED) {
                 return None;
             }
-            let about = file.metadata().ok().filter(fs::Metadata::is_file)?;
-            Some(Found { path: file.path(), finished, bytes: about.len(), used: about.modified().ok()? })
+            let metadata = file.metadata().ok().filter(fs::Metadata::is_file)?;
+            Some(CacheFile { path: file.path(), finished, bytes: metadata.len(), last_used: metadata.modified().ok()? })
         })
     }
 }
 
-/// A file of a cache.
-struct Found {
+/// A file of the cache.
+struct CacheFile {
     path: PathBuf,
+    /// Whether it holds an entry; otherwise it is temporary.
     finished: bool,
     bytes: u64,
-    used: SystemTime,
+    last_used: SystemTime,
 }
 
-/// Make a folder that is nobody else's business, and no repository's.
-fn make(folder: &Path) -> std::io::Result<()> {
+/// Create a folder that only this user can access, with a `.gitignore` that keeps it out of repositories.
+fn create_private(folder: &Path) -> std::io::Result<()> {
     if folder.is_dir() {
         return Ok(());
     }
@@ -185,24 +187,24 @@ fn make(folder: &Path) -> std::io::Result<()> {
         builder.recursive(true).create(parent)?;
     }
     match builder.recursive(false).create(folder) {
-        // Another process was faster, perhaps another user's: nothing is written before that is known.
+        // Another process created it first, perhaps one of another user: the caller checks its owner before any write.
         Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists && folder.is_dir() => return Ok(()),
-        made => made?,
+        created => created?,
     }
     File::options().write(true).create_new(true).open(folder.join(".gitignore"))?.write_all(b"*\n")
 }
 
-/// The salt of a folder: the first process to ask for it makes it.
-fn salt(folder: &Path) -> std::io::Result<[u8; 32]> {
+/// The salt of a folder. The first process that needs it creates it.
+fn read_or_create_salt(folder: &Path) -> std::io::Result<[u8; 32]> {
     let path = folder.join(SALT);
-    let known = || {
+    let read = || {
         let mut file =
-            File::open(&path).ok().filter(|file| file.metadata().is_ok_and(|about| owner::is_own(&about)))?;
+            File::open(&path).ok().filter(|file| file.metadata().is_ok_and(|metadata| owner::is_own(&metadata)))?;
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes).ok()?;
         bytes.try_into().ok()
     };
-    if let Some(salt) = known() {
+    if let Some(salt) = read() {
         return Ok(salt);
     }
     let mut file = tempfile::Builder::new().prefix(UNFINISHED).tempfile_in(folder)?;
@@ -210,9 +212,9 @@ fn salt(folder: &Path) -> std::io::Result<[u8; 32]> {
     file.write_all(&salt)?;
     match file.persist_noclobber(&path) {
         Ok(_) => Ok(salt),
-        Err(error) => match known() {
+        Err(error) => match read() {
             Some(salt) => Ok(salt),
-            // It is damaged: what lies here cannot be found any more, and goes in time.
+            // The file is damaged, so it is replaced. Entries under the old salt are never found, and evicted in time.
             None => error.file.persist(&path).map(|_| salt).map_err(|error| error.error),
         },
     }

@@ -1,4 +1,4 @@
-//! An answer that is kept: when it may be, how the service is asked about it, and what a file of it looks like.
+//! A stored response: when it may be stored, how it is revalidated, and the format of its file.
 
 use bytes::Bytes;
 use chrono::DateTime;
@@ -12,96 +12,98 @@ use serde::{Deserialize, Serialize};
 
 use crate::http::request::Request;
 use crate::http::response::Response;
-use crate::policy::cache::key::{Asked, Key};
+use crate::policy::cache::key::{Key, Lookup};
 use crate::runtime::deadline;
 
 /// Headers that make a request conditional.
 pub const CONDITIONS: [HeaderName; 5] = [IF_NONE_MATCH, IF_MODIFIED_SINCE, IF_MATCH, IF_UNMODIFIED_SINCE, IF_RANGE];
-/// Headers of one connection or one program, which are not kept.
-const PASSING: [HeaderName; 7] = [CONNECTION, PROXY_AUTHENTICATE, SET_COOKIE, TE, TRAILER, TRANSFER_ENCODING, UPGRADE];
-/// Headers that describe the body that is kept: an answer without body says nothing of it.
+/// Headers of one connection or one client, which are not stored (RFC 9111, section 3.1).
+const NOT_STORED: [HeaderName; 7] =
+    [CONNECTION, PROXY_AUTHENTICATE, SET_COOKIE, TE, TRAILER, TRANSFER_ENCODING, UPGRADE];
+/// Headers that describe the stored body. A 304 response has no body, so its values of them are ignored.
 const OF_THE_BODY: [HeaderName; 4] = [CONTENT_ENCODING, CONTENT_LENGTH, CONTENT_RANGE, CONTENT_TYPE];
 
-/// An answer that is kept.
+/// A stored response of status 200.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Entry {
-    /// Headers, but for those that are not kept.
+    /// Headers, without those of one connection or one client.
     pub headers: HeaderMap,
     /// The whole body.
     pub body: Bytes,
-    /// A hash of what chose this form of the answer.
+    /// A hash of the request headers that selected this representation (RFC 9110, section 12.5.5).
     pub selection: Key,
 }
 
 impl Entry {
-    /// What is to be kept of an answer of status 200; None where nothing may be, or where it could not be asked about.
-    pub fn of(asked: &Asked, answer: &Response) -> Option<Entry> {
-        let headers = &answer.headers;
-        let kept = !directive(headers, &CACHE_CONTROL, "no-store") && !vary(headers).any(|name| name == "*");
-        if !kept || !(etag(headers).is_some() || is_settled(headers)) {
+    /// The entry for a response of status 200, or None if it may not be stored or could not be revalidated.
+    pub fn of(lookup: &Lookup, response: &Response) -> Option<Entry> {
+        let headers = &response.headers;
+        let may_store = !directive(headers, &CACHE_CONTROL, "no-store") && !vary(headers).any(|name| name == "*");
+        if !may_store || !(etag(headers).is_some() || is_strong(headers)) {
             return None;
         }
         let mut headers = headers.clone();
-        for name in PASSING {
+        for name in NOT_STORED {
             headers.remove(name);
         }
-        let selection = asked.selection(vary(&headers));
-        // The body may be a part of a larger buffer, which would be kept with it.
-        Some(Entry { headers, body: Bytes::copy_from_slice(&answer.body), selection })
+        let selection = lookup.selection(vary(&headers));
+        // The body may be a slice of a larger buffer, which the entry would keep alive.
+        Some(Entry { headers, body: Bytes::copy_from_slice(&response.body), selection })
     }
 
-    /// Whether it is in the form that the request asks for.
-    pub fn answers(&self, asked: &Asked) -> bool {
-        self.selection == asked.selection(vary(&self.headers))
+    /// Whether the request selects this representation (RFC 9111, section 4.1).
+    pub fn matches(&self, lookup: &Lookup) -> bool {
+        self.selection == lookup.selection(vary(&self.headers))
     }
 
-    /// The request, made to ask whether this is current. The ETag goes alone: times count in whole seconds, and not
-    /// every service looks at the ETag first.
-    pub fn question(&self, request: &Request) -> Request {
-        let mut question = request.clone();
+    /// A conditional request that revalidates this entry. If there is an ETag, it is the only validator: dates have a
+    /// resolution of one second, and some servers compare the date even if there is an ETag.
+    pub fn conditional_request(&self, request: &Request) -> Request {
+        let mut conditional = request.clone();
         let validator = match (etag(&self.headers), self.headers.get(LAST_MODIFIED)) {
             (Some(etag), _) => Some((IF_NONE_MATCH, etag)),
             (None, time) => time.map(|time| (IF_MODIFIED_SINCE, time)),
         };
-        question.headers.extend(validator.map(|(name, value)| (name, value.clone())));
-        question
+        conditional.headers.extend(validator.map(|(name, value)| (name, value.clone())));
+        conditional
     }
 
-    /// Whether an answer that nothing changed speaks of this. Without an ETag of its own it speaks of what was asked.
-    pub fn confirmed(&self, answer: &Response) -> bool {
-        match (etag(&self.headers), etag(&answer.headers)) {
-            (Some(kept), Some(told)) => opaque(kept) == opaque(told),
+    /// Whether a 304 response confirms this entry. One without an ETag does; an ETag must match (weak comparison,
+    /// RFC 9110, section 8.8.3.2).
+    pub fn is_confirmed_by(&self, response: &Response) -> bool {
+        match (etag(&self.headers), etag(&response.headers)) {
+            (Some(stored), Some(received)) => opaque_tag(stored) == opaque_tag(received),
             _ => true,
         }
     }
 
-    /// The answer, with the headers that came with the word that it is current.
-    pub fn updated(self, answer: Response) -> Response {
+    /// The stored response, with the headers that a 304 response updates (RFC 9111, section 3.2).
+    pub fn updated_by(self, response: Response) -> Response {
         let mut headers = self.headers;
-        for name in answer.headers.keys() {
+        for name in response.headers.keys() {
             if !OF_THE_BODY.contains(name) {
                 headers.remove(name);
             }
         }
         let mut last = None;
-        for (name, value) in answer.headers {
-            // Further values of a header come without its name.
+        for (name, value) in response.headers {
+            // `HeaderMap` yields the name only with the first value of a header.
             last = name.or(last);
             if let Some(name) = last.as_ref().filter(|name| !OF_THE_BODY.contains(name)) {
                 headers.append(name, value);
             }
         }
-        Response { status: 200, headers, body: self.body, ..answer }
+        Response { status: 200, headers, body: self.body, ..response }
     }
 
-    /// Bytes that it takes, about.
+    /// Approximate size in memory, in bytes.
     pub fn size(&self) -> u64 {
         let headers: usize = self.headers.iter().map(|(name, value)| name.as_str().len() + value.len() + 64).sum();
         (headers + self.body.len() + 256) as u64
     }
 }
 
-/// Whether a list of directives, as in Cache-Control, has this one.
+/// Whether a header that lists directives, such as Cache-Control, contains this one.
 pub fn directive(headers: &HeaderMap, list: &HeaderName, name: &str) -> bool {
     let directives = headers.get_all(list).iter().filter_map(|value| value.to_str().ok()).flat_map(|v| v.split(','));
     directives.map(|directive| directive.split('=').next().unwrap_or("").trim()).any(|d| d.eq_ignore_ascii_case(name))
@@ -116,9 +118,9 @@ fn etag(headers: &HeaderMap) -> Option<&HeaderValue> {
     headers.get(ETAG).filter(|etag| !etag.is_empty())
 }
 
-/// Whether Last-Modified tells versions apart: it does not, of a thing that changed just before it was read, and may
-/// change again within the same second (RFC 9110, section 8.8.2.2).
-fn is_settled(headers: &HeaderMap) -> bool {
+/// Whether Last-Modified is a strong validator: at least one minute earlier than Date. Otherwise the resource may have
+/// changed again within the same second (RFC 9110, section 8.8.2.2).
+fn is_strong(headers: &HeaderMap) -> bool {
     let time = |name: HeaderName| DateTime::parse_from_rfc2822(headers.get(name)?.to_str().ok()?).ok();
     match (time(DATE), time(LAST_MODIFIED)) {
         (Some(date), Some(modified)) => date.signed_duration_since(modified) >= deadline::MINUTE,
@@ -126,16 +128,16 @@ fn is_settled(headers: &HeaderMap) -> bool {
     }
 }
 
-/// An ETag for weak comparison.
-fn opaque(etag: &HeaderValue) -> &[u8] {
+/// The opaque tag of an ETag, for weak comparison.
+fn opaque_tag(etag: &HeaderValue) -> &[u8] {
     let etag = etag.as_bytes().trim_ascii();
     etag.strip_prefix(b"W/").unwrap_or(etag)
 }
 
-/// How the file of an entry begins; another form of files gets another number.
+/// The first bytes of a file. The number is the version of the format.
 const MAGIC: &[u8] = b"ferrohub cache 1\n";
 
-/// What a file has beside the body.
+/// The part of a file that precedes the body, as JSON.
 #[derive(Serialize, Deserialize)]
 struct Head {
     headers: Vec<(String, String)>,
@@ -143,7 +145,7 @@ struct Head {
 }
 
 impl Entry {
-    /// As a file: the beginning, a checksum of the rest, the length of the head, the head as JSON, the body.
+    /// The content of a file: magic bytes, CRC-32 of the rest, length of the head, head as JSON, body.
     pub fn to_file(&self) -> Option<Vec<u8>> {
         let text = |(name, value): (&HeaderName, &HeaderValue)| {
             Some((name.as_str().to_owned(), value.to_str().ok()?.to_owned()))
@@ -156,7 +158,7 @@ impl Entry {
         Some([MAGIC, &sum.finalize().to_le_bytes(), &length, &head, &self.body].concat())
     }
 
-    /// Of a file; None for one that is damaged, cut, or of another version.
+    /// The entry in the content of a file, or None if it is damaged, truncated or of another version.
     pub fn of_file(file: Vec<u8>) -> Option<Entry> {
         let file = Bytes::from(file);
         let (sum, rest) = file.strip_prefix(MAGIC)?.split_first_chunk()?;
@@ -191,12 +193,12 @@ mod tests {
     }
 
     #[test]
-    fn a_file_gives_the_entry_again() {
+    fn an_entry_survives_a_round_trip_through_a_file() {
         assert_eq!(Entry::of_file(entry().to_file().unwrap()), Some(entry()));
     }
 
     #[test]
-    fn a_damaged_file_gives_none() {
+    fn a_damaged_file_is_ignored() {
         let file = entry().to_file().unwrap();
         for at in 0..file.len() {
             assert_eq!(Entry::of_file(file[..at].to_vec()), None, "cut at {at}");
@@ -215,28 +217,28 @@ mod tests {
     }
 
     #[test]
-    fn a_time_alone_tells_versions_apart_a_minute_later() {
+    fn last_modified_is_a_strong_validator_after_a_minute() {
         let modified = ("last-modified", "Thu, 05 Jul 2012 15:31:30 GMT");
-        assert!(is_settled(&headers(&[modified, ("date", "Thu, 05 Jul 2012 15:32:30 GMT")])));
-        assert!(!is_settled(&headers(&[modified, ("date", "Thu, 05 Jul 2012 15:31:31 GMT")])));
-        assert!(!is_settled(&headers(&[modified])));
+        assert!(is_strong(&headers(&[modified, ("date", "Thu, 05 Jul 2012 15:32:30 GMT")])));
+        assert!(!is_strong(&headers(&[modified, ("date", "Thu, 05 Jul 2012 15:31:31 GMT")])));
+        assert!(!is_strong(&headers(&[modified])));
     }
 
     #[test]
-    fn a_confirmation_brings_headers_but_not_those_of_its_missing_body() {
-        let told = [("etag", "\"1\""), ("x-new", "a"), ("x-new", "b"), ("content-type", "text/plain")];
+    fn a_304_response_updates_headers_except_those_of_the_body() {
+        let received = [("etag", "\"1\""), ("x-new", "a"), ("x-new", "b"), ("content-type", "text/plain")];
         let url = "https://h/".parse().unwrap();
-        let told = Response::new(304, headers(&told), Bytes::new(), url);
-        assert!(entry().confirmed(&told));
-        let answer = entry().updated(told);
-        assert_eq!((answer.status, answer.body), (200, entry().body));
-        let due = [
+        let not_modified = Response::new(304, headers(&received), Bytes::new(), url);
+        assert!(entry().is_confirmed_by(&not_modified));
+        let response = entry().updated_by(not_modified);
+        assert_eq!((response.status, response.body), (200, entry().body));
+        let expected = [
             ("etag", "\"1\""),
             ("link", "</2>; rel=next"),
             ("content-type", "application/json"),
             ("x-new", "a"),
             ("x-new", "b"),
         ];
-        assert_eq!(answer.headers, headers(&due));
+        assert_eq!(response.headers, headers(&expected));
     }
 }

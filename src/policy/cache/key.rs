@@ -1,4 +1,4 @@
-//! What makes two requests the same to a cache: address, credential and headers.
+//! The cache key of a request: a hash of its URL, credential and headers.
 
 use http::header::{ACCEPT_ENCODING, AUTHORIZATION, CACHE_CONTROL, HeaderName, HeaderValue, PRAGMA, RANGE, USER_AGENT};
 use http::{HeaderMap, Method};
@@ -11,8 +11,8 @@ use crate::http::request::Request;
 use crate::policy::cache::entry::{CONDITIONS, directive};
 use crate::policy::settings::Settings;
 
-/// Request headers that cannot tell users apart: every other one is part of the key. Those that a response names in
-/// its Vary header count all the same.
+/// Request headers that cannot identify a user. All other headers are part of the key. A response can still name one
+/// of these in its Vary header; it is then part of [`Lookup::selection`].
 const NEUTRAL: [HeaderName; 7] = [
     ACCEPT_ENCODING,
     CACHE_CONTROL,
@@ -23,22 +23,24 @@ const NEUTRAL: [HeaderName; 7] = [
     HeaderName::from_static("x-request-id"),
 ];
 
-/// A hash of address, credential and headers, from which none of them can be told.
+/// A salted SHA-256 hash of URL, credential and headers, which reveals none of them.
 pub type Key = [u8; 32];
 
-/// A request that a cache may answer.
-pub struct Asked {
-    /// Where its answer is kept.
+/// What a cache needs to look up the response to a request.
+pub struct Lookup {
+    /// The key of the entry.
     pub key: Key,
-    /// Whether the caller has conditions of his own.
+    /// Whether the caller has set conditional headers, such as If-None-Match.
     pub conditional: bool,
     headers: HeaderMap,
     salt: [u8; 32],
 }
 
-impl Asked {
-    /// None for what a cache has no part in: writes, transfers, credentials and passwords for the moment, other hosts.
-    pub fn of(settings: &Settings, request: &Request, salt: &[u8; 32]) -> Option<Asked> {
+impl Lookup {
+    /// The lookup of a request, or None if the cache does not apply to it: to requests other than GET, uploads and
+    /// downloads, range requests, requests with `no-store`, with a credential of their own or with a one-time password,
+    /// and requests to other hosts.
+    pub fn of(settings: &Settings, request: &Request, salt: &[u8; 32]) -> Option<Lookup> {
         let bare = request.body.is_none() && request.upload.is_none() && request.download.is_none();
         if request.method != Method::GET || !bare || request.context.credential.is_some() || !settings.signs(request) {
             return None;
@@ -56,21 +58,21 @@ impl Asked {
         let mut hash = Hash::new(salt);
         hash.part(target.url.as_str().as_bytes());
         hash.part(&identity(settings, &headers)?);
-        let mut names: Vec<&HeaderName> = headers.keys().filter(|name| tells_users_apart(name, &headers)).collect();
+        let mut names: Vec<&HeaderName> = headers.keys().filter(|name| is_part_of_key(name, &headers)).collect();
         names.sort_unstable_by_key(|name| name.as_str());
         for name in names {
             hash.part(name.as_str().as_bytes());
             hash.values(&headers, name);
         }
         let conditional = CONDITIONS.iter().any(|name| headers.contains_key(name));
-        Some(Asked { key: hash.finish(), conditional, headers, salt: *salt })
+        Some(Lookup { key: hash.finish(), conditional, headers, salt: *salt })
     }
 
-    /// A hash of what the request has in the headers that an answer names in its Vary header.
+    /// A hash of the request's values of the headers in `names`, which are those of a response's Vary header.
     pub fn selection<'a>(&self, names: impl IntoIterator<Item = &'a str>) -> Key {
         let mut hash = Hash::new(&self.salt);
         for name in names {
-            // The credential is part of the key, by what it stands for: a token that was renewed is no other one.
+            // The credential is already part of the key, by its identity: renewing a token does not change the key.
             if let Ok(name) = name.parse::<HeaderName>()
                 && name != AUTHORIZATION
             {
@@ -82,15 +84,18 @@ impl Asked {
     }
 }
 
-/// Whether a header is part of the key. The credential is, by what it stands for, and conditions choose no response.
-fn tells_users_apart(name: &HeaderName, headers: &HeaderMap) -> bool {
-    // GitHub wants the name of a user or an application in there; that of this library would only end with its version.
-    let ours = || headers.get(USER_AGENT) == Some(&HeaderValue::from_static(request::USER_AGENT));
-    let part_otherwise = name == AUTHORIZATION || CONDITIONS.contains(name);
-    !(part_otherwise || NEUTRAL.contains(name) || name == USER_AGENT && ours())
+/// Whether a header is part of the key as it is. Authorization is not: the key contains the identity of the credential.
+/// Conditional headers are not either: they do not select a representation.
+fn is_part_of_key(name: &HeaderName, headers: &HeaderMap) -> bool {
+    // GitHub requests the name of a user or an application in User-Agent. The library's default identifies neither,
+    // and would invalidate the cache with every new version.
+    let is_default = || headers.get(USER_AGENT) == Some(&HeaderValue::from_static(request::USER_AGENT));
+    let excluded = name == AUTHORIZATION || CONDITIONS.contains(name);
+    !(excluded || NEUTRAL.contains(name) || name == USER_AGENT && is_default())
 }
 
-/// What tells a credential from others.
+/// The identity of the credential: the app and installation of a renewable installation token, else the value of the
+/// Authorization header. None if that header cannot be made.
 fn identity(settings: &Settings, headers: &HeaderMap) -> Option<Vec<u8>> {
     let credential = settings.credential();
     if let Auth::Installation(token) = &*credential
@@ -102,7 +107,7 @@ fn identity(settings: &Settings, headers: &HeaderMap) -> Option<Vec<u8>> {
     Some(header.as_ref().or(headers.get(AUTHORIZATION)).map(|header| header.as_bytes().to_vec()).unwrap_or_default())
 }
 
-/// A salted hash of parts, which cannot run into each other.
+/// A salted hash of several parts. The length of each part is hashed too, so that parts cannot be confused.
 struct Hash(Sha256);
 
 impl Hash {
@@ -137,11 +142,11 @@ mod tests {
 
     fn key(settings: &Settings) -> Key {
         let url = format!("{}/user#fragment", settings.addresses.api).parse().unwrap();
-        Asked::of(settings, &Request::new(Method::GET, url), &[0; 32]).unwrap().key
+        Lookup::of(settings, &Request::new(Method::GET, url), &[0; 32]).unwrap().key
     }
 
     #[test]
-    fn an_installation_stays_the_same_when_its_token_is_renewed() {
+    fn renewing_an_installation_token_keeps_the_key() {
         let now = Utc::now();
         let grant = |token: &str| Grant::new(Secret::new(token), now + TimeDelta::hours(1), now);
         let installation = |number| {
@@ -161,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn a_credential_among_the_headers_is_one_too() {
+    fn an_authorization_header_among_the_settings_is_a_credential() {
         let with = |value: &str| {
             let mut settings = Settings::default();
             settings.headers.push(("Authorization".into(), value.into()));
@@ -173,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn every_header_and_parameter_that_can_tell_users_apart_is_part_of_the_key() {
+    fn headers_and_parameters_that_can_identify_a_user_are_part_of_the_key() {
         let with = |name: &str, value: &str| {
             let mut settings = Settings::default();
             settings.headers.push((name.into(), value.into()));

@@ -1,4 +1,4 @@
-//! Answers in memory; those that were not used for longest go first.
+//! A store in memory. The least recently used responses are evicted first.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -8,58 +8,58 @@ use crate::policy::cache::entry::Entry;
 use crate::policy::cache::key::Key;
 use crate::runtime::per_process::PerProcess;
 
-/// Answers in memory.
+/// Responses in memory. Each process has its own: a forked child starts with none.
 pub struct Memory {
     max_bytes: u64,
-    held: PerProcess<Mutex<Entries>>,
+    entries: PerProcess<Mutex<Entries>>,
 }
 
 struct Entries {
-    used: LruCache<Key, Entry>,
+    by_use: LruCache<Key, Entry>,
     bytes: u64,
 }
 
 impl Memory {
-    /// Room for so many bytes.
+    /// A store that holds at most this many bytes.
     pub fn new(max_bytes: u64) -> Memory {
-        Memory { max_bytes, held: PerProcess::new() }
+        Memory { max_bytes, entries: PerProcess::new() }
     }
 
-    /// What is held under a key, from now on the last to go.
+    /// The entry of a key, which becomes the most recently used one.
     pub fn load(&self, key: &Key) -> Option<Entry> {
-        self.within(|entries| entries.used.get(key).cloned())
+        self.with_entries(|entries| entries.by_use.get(key).cloned())
     }
 
-    /// Hold an entry.
+    /// Store an entry, and evict old ones until all of them fit.
     pub fn store(&self, key: &Key, entry: Entry) {
-        self.within(|entries| {
+        self.with_entries(|entries| {
             entries.bytes += entry.size();
-            let before = entries.used.put(*key, entry);
-            entries.bytes -= before.map_or(0, |entry| entry.size());
+            let replaced = entries.by_use.put(*key, entry);
+            entries.bytes -= replaced.map_or(0, |entry| entry.size());
             while entries.bytes > self.max_bytes
-                && let Some((_, oldest)) = entries.used.pop_lru()
+                && let Some((_, oldest)) = entries.by_use.pop_lru()
             {
                 entries.bytes -= oldest.size();
             }
         });
     }
 
-    /// Let go of an entry.
+    /// Remove the entry of a key.
     pub fn remove(&self, key: &Key) {
-        self.within(|entries| entries.bytes -= entries.used.pop(key).map_or(0, |entry| entry.size()));
+        self.with_entries(|entries| entries.bytes -= entries.by_use.pop(key).map_or(0, |entry| entry.size()));
     }
 
-    /// Let go of all.
+    /// Remove all entries.
     pub fn clear(&self) {
-        self.within(|entries| {
-            entries.used.clear();
+        self.with_entries(|entries| {
+            entries.by_use.clear();
             entries.bytes = 0;
         });
     }
 
-    fn within<T>(&self, work: impl FnOnce(&mut Entries) -> T) -> T {
-        let held = self.held.get_or(|| Mutex::new(Entries { used: LruCache::unbounded(), bytes: 0 }));
-        work(&mut held.lock().unwrap_or_else(PoisonError::into_inner))
+    fn with_entries<T>(&self, work: impl FnOnce(&mut Entries) -> T) -> T {
+        let entries = self.entries.get_or(|| Mutex::new(Entries { by_use: LruCache::unbounded(), bytes: 0 }));
+        work(&mut entries.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
 
@@ -73,7 +73,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_not_used_for_longest_goes_first() {
+    fn the_least_recently_used_entry_is_evicted_first() {
         let size = entry(1000).size();
         let memory = Memory::new(3 * size);
         for name in 0..3 {
@@ -81,10 +81,10 @@ mod tests {
         }
         assert!(memory.load(&[0; 32]).is_some());
         memory.store(&[3; 32], entry(1000));
-        let held = [0, 1, 2, 3].map(|name| memory.load(&[name; 32]).is_some());
-        assert_eq!(held, [true, false, true, true]);
+        let present = [0, 1, 2, 3].map(|name| memory.load(&[name; 32]).is_some());
+        assert_eq!(present, [true, false, true, true]);
         memory.store(&[2; 32], entry(10));
         memory.remove(&[0; 32]);
-        assert_eq!(memory.within(|entries| entries.bytes), size + entry(10).size());
+        assert_eq!(memory.with_entries(|entries| entries.bytes), size + entry(10).size());
     }
 }

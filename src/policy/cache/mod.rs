@@ -1,5 +1,5 @@
-//! A private cache (RFC 9111). Whatever it holds, the service is asked whether that is still current: such a question
-//! costs no quota when it is, and a program sees what it wrote a moment ago.
+//! A private cache (RFC 9111). It revalidates every stored response before use, so that a program sees its own recent
+//! writes. A 304 (Not Modified) response to an authorized request does not count against GitHub's primary rate limit.
 
 mod disk;
 mod entry;
@@ -20,16 +20,16 @@ use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::policy::cache::disk::Disk;
 use crate::policy::cache::entry::Entry;
-use crate::policy::cache::key::{Asked, Key};
+use crate::policy::cache::key::{Key, Lookup};
 use crate::policy::cache::memory::Memory;
 use crate::policy::layer::{Layer, Next};
 
-/// Bytes that a cache in memory holds, unless told otherwise.
+/// Maximum size of a cache in memory, in bytes, by default.
 pub const IN_MEMORY: u64 = 64 << 20;
-/// Bytes that a cache on disk holds, unless told otherwise.
+/// Maximum size of a cache on disk, in bytes, by default.
 pub const ON_DISK: u64 = 512 << 20;
 
-/// A cache; copies are the same cache.
+/// A cache. Clones share their entries and counters.
 #[derive(Clone)]
 pub struct Cache(Arc<Shared>);
 
@@ -54,13 +54,13 @@ impl fmt::Debug for Cache {
 }
 
 impl Cache {
-    /// A cache in memory.
+    /// A cache in memory; `max_bytes` is [`IN_MEMORY`] by default.
     pub fn in_memory(max_bytes: Option<u64>) -> Cache {
         let max_bytes = max_bytes.unwrap_or(IN_MEMORY);
         Cache::new(Store::Memory(Memory::new(max_bytes)), max_bytes, disk::random())
     }
 
-    /// A cache in a folder, which is made if there is none.
+    /// A cache in a folder, which is created if it does not exist; `max_bytes` is [`ON_DISK`] by default.
     pub fn on_disk(folder: &Path, max_bytes: Option<u64>) -> Result<Cache> {
         let max_bytes = max_bytes.unwrap_or(ON_DISK);
         let (disk, salt) = Disk::open(folder, max_bytes)?;
@@ -72,7 +72,7 @@ impl Cache {
         Cache(Arc::new(Shared { store, max_bytes, salt, hits, misses }))
     }
 
-    /// The folder; None in memory.
+    /// The folder, or None for a cache in memory.
     pub fn path(&self) -> Option<PathBuf> {
         match &self.0.store {
             Store::Memory(_) => None,
@@ -80,22 +80,22 @@ impl Cache {
         }
     }
 
-    /// Bytes that it holds at most.
+    /// Maximum size in bytes.
     pub fn max_bytes(&self) -> u64 {
         self.0.max_bytes
     }
 
-    /// Answers that were given from here, after the service said that they are current.
+    /// Number of responses returned from the cache after a successful revalidation.
     pub fn hits(&self) -> u64 {
         self.0.hits.load(Ordering::Relaxed)
     }
 
-    /// Answers that were looked for here and came from the service.
+    /// Number of cacheable requests whose response came from the server.
     pub fn misses(&self) -> u64 {
         self.0.misses.load(Ordering::Relaxed)
     }
 
-    /// Forget everything. Another process may store something meanwhile.
+    /// Remove all entries. Another process may store new ones meanwhile.
     pub fn clear(&self) -> Result<()> {
         match &self.0.store {
             Store::Memory(memory) => memory.clear(),
@@ -107,20 +107,20 @@ impl Cache {
     async fn load(&self, key: &Key) -> Option<Entry> {
         match &self.0.store {
             Store::Memory(memory) => memory.load(key),
-            Store::Disk(disk) => disk::aside(disk, key, |disk, key| disk.load(key)).await.flatten(),
+            Store::Disk(disk) => disk::run_blocking(disk, key, |disk, key| disk.load(key)).await.flatten(),
         }
     }
 
     async fn store(&self, key: &Key, entry: Entry) {
-        // One answer shall not push out all the others.
+        // One large response must not evict all the others.
         if entry.size() > self.max_bytes() / 4 {
             return self.remove(key).await;
         }
         match &self.0.store {
             Store::Memory(memory) => memory.store(key, entry),
             Store::Disk(disk) => {
-                // Without a place to write to, the answer is just not kept.
-                let _ = disk::aside(disk, key, move |disk, key| disk.store(key, &entry)).await;
+                // If the write fails, the response is not stored.
+                let _ = disk::run_blocking(disk, key, move |disk, key| disk.store(key, &entry)).await;
             }
         }
     }
@@ -129,25 +129,26 @@ impl Cache {
         match &self.0.store {
             Store::Memory(memory) => memory.remove(key),
             Store::Disk(disk) => {
-                disk::aside(disk, key, |disk, key| disk.remove(key)).await;
+                disk::run_blocking(disk, key, |disk, key| disk.remove(key)).await;
             }
         }
     }
 
-    /// Keep what may be kept of a whole answer; what it replaces is gone in any case.
-    async fn learn(&self, asked: &Asked, answer: &Response) {
-        match answer.status {
-            200 => match Entry::of(asked, answer) {
-                Some(entry) => self.store(&asked.key, entry).await,
-                None => self.remove(&asked.key).await,
+    /// Update the entry of a request with its response: store it if the response may be stored, else remove it.
+    /// Statuses other than 200, 404, 410 and 451 leave the entry unchanged.
+    async fn update(&self, lookup: &Lookup, response: &Response) {
+        match response.status {
+            200 => match Entry::of(lookup, response) {
+                Some(entry) => self.store(&lookup.key, entry).await,
+                None => self.remove(&lookup.key).await,
             },
-            404 | 410 | 451 => self.remove(&asked.key).await,
+            404 | 410 | 451 => self.remove(&lookup.key).await,
             _ => {}
         }
     }
 }
 
-/// Revalidates what the session has in its cache.
+/// The layer that returns responses from the session's cache, after it has revalidated them.
 pub struct Caching;
 
 impl Layer for Caching {
@@ -160,29 +161,29 @@ impl Layer for Caching {
     }
 }
 
-/// Send; where the answer is here already, ask only whether it is still current.
+/// Send a request. If the cache holds its response, make the request conditional.
 async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
     let settings = next.settings();
     let live = matches!(request.context.source, Source::Network | Source::Function);
     let cache = settings.cache.as_ref().filter(|_| live);
-    let Some((cache, asked)) = cache.and_then(|cache| Some((cache, Asked::of(&settings, request, &cache.0.salt)?)))
+    let Some((cache, lookup)) = cache.and_then(|cache| Some((cache, Lookup::of(&settings, request, &cache.0.salt)?)))
     else {
         return next.send(request).await;
     };
-    // Who has conditions of his own gets the answer to them.
-    let kept = if asked.conditional { None } else { cache.load(&asked.key).await };
-    let kept = kept.filter(|entry| entry.answers(&asked));
-    let question = kept.as_ref().map(|entry| entry.question(request));
-    let mut answer = next.send(question.as_ref().unwrap_or(request)).await?;
-    if let Some(entry) = kept.filter(|_| answer.status == 304) {
-        if entry.confirmed(&answer) {
+    // A caller that sets conditional headers handles the 304 response itself.
+    let stored = if lookup.conditional { None } else { cache.load(&lookup.key).await };
+    let stored = stored.filter(|entry| entry.matches(&lookup));
+    let conditional = stored.as_ref().map(|entry| entry.conditional_request(request));
+    let mut response = next.send(conditional.as_ref().unwrap_or(request)).await?;
+    if let Some(entry) = stored.filter(|_| response.status == 304) {
+        if entry.is_confirmed_by(&response) {
             cache.0.hits.fetch_add(1, Ordering::Relaxed);
-            return Ok(entry.updated(answer));
+            return Ok(entry.updated_by(response));
         }
-        // It speaks of another version than was asked about.
-        answer = next.send(request).await?;
+        // The 304 response has the ETag of another version, so the whole response is requested.
+        response = next.send(request).await?;
     }
-    cache.0.misses.fetch_add(u64::from(!asked.conditional), Ordering::Relaxed);
-    cache.learn(&asked, &answer).await;
-    Ok(answer)
+    cache.0.misses.fetch_add(u64::from(!lookup.conditional), Ordering::Relaxed);
+    cache.update(&lookup, &response).await;
+    Ok(response)
 }
