@@ -270,7 +270,7 @@ fn check_any(op: &Op, arguments: &Arguments) -> Result<()> {
 }
 
 /// What the status of an answer means for an operation.
-pub fn judge(op: &Op, response: Response) -> Result<Outcome> {
+pub fn interpret_status(op: &Op, response: Response) -> Result<Outcome> {
     let status = response.status;
     match op.returns {
         Returns::Bool | Returns::Renew => {

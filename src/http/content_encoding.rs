@@ -106,8 +106,8 @@ impl Stream for Incoming {
 
 impl Body {
     /// The body of an answer.
-    pub fn of(answer: reqwest::Response) -> Body {
-        let name = match answer
+    pub fn of(response: reqwest::Response) -> Body {
+        let name = match response
             .headers()
             .get(CONTENT_ENCODING)
             .map(|coding| coding.as_bytes().to_ascii_lowercase())
@@ -116,11 +116,11 @@ impl Body {
             Some(b"gzip" | b"x-gzip") => "gzip",
             Some(b"br") => "br",
             Some(b"zstd") => "zstd",
-            _ => return Body::Plain(Incoming::of(answer)),
+            _ => return Body::Plain(Incoming::of(response)),
         };
         let came = Arc::new(AtomicU64::new(0));
         let count = came.clone();
-        let stream = Incoming::of(answer).map_err(std::io::Error::other);
+        let stream = Incoming::of(response).map_err(std::io::Error::other);
         let packed = StreamReader::new(stream.inspect_ok(move |piece| {
             count.fetch_add(piece.len() as u64, Ordering::Relaxed);
         }));

@@ -235,8 +235,8 @@ mod tests {
             ("http", ""),
             ("http", "http://"),
         ] {
-            let told = check(&proxies(&[(key, value)])).unwrap_err().to_string();
-            assert!(told.starts_with("proxies: ") && !told.contains("secret"), "{told}");
+            let message = check(&proxies(&[(key, value)])).unwrap_err().to_string();
+            assert!(message.starts_with("proxies: ") && !message.contains("secret"), "{message}");
             assert!(route(&proxies(&[(key, value)]), &url("http://x")).is_err());
         }
     }

@@ -118,11 +118,11 @@ impl Response {
 
     /// How long GitHub wants the client to wait: seconds, or a date by its own clock. See [`deadline::LONGEST`].
     pub fn retry_after(&self) -> Option<Duration> {
-        let told = self.header(RETRY_AFTER.as_str())?.trim();
-        if let Some(seconds) = number(told) {
+        let value = self.header(RETRY_AFTER.as_str())?.trim();
+        if let Some(seconds) = number(value) {
             return Some(deadline::whole_seconds(seconds));
         }
-        let length = parse_http_date(told).ok()?.duration_since(self.date()).unwrap_or_default();
+        let length = parse_http_date(value).ok()?.duration_since(self.date()).unwrap_or_default();
         Some(length.min(deadline::LONGEST))
     }
 
@@ -289,7 +289,7 @@ mod tests {
     }
 
     #[test]
-    fn nonsense_gives_no_links() {
+    fn malformed_link_headers_have_no_links() {
         for header in ["", "<", "<>", "<a>", "<a>;", "<a>; rel", "rel=next", "<a; rel=next", "\"<a>; rel=next"] {
             assert!(links(header).iter().all(|l| !l.rel.is_empty()), "{header}");
         }

@@ -49,7 +49,7 @@ pub trait Source: fmt::Debug + Send + Sync {
 /// Where the body of an answer is written to.
 pub trait Sink: fmt::Debug + Send + Sync {
     /// A body begins to come. What came of an earlier attempt is void.
-    fn start<'a>(&'a self, answer: &'a Response) -> Step<'a, ()>;
+    fn start<'a>(&'a self, response: &'a Response) -> Step<'a, ()>;
     /// The next piece of it.
     fn write(&self, piece: Bytes) -> Step<'_, ()>;
     /// It is complete.
@@ -120,7 +120,7 @@ impl Upload {
             if within(limit, pieces.send(Ok(piece))).await?.is_err() {
                 break;
             }
-            tell(self.progress.as_ref(), sent, Some(size)).await?;
+            report(self.progress.as_ref(), sent, Some(size)).await?;
         }
         Ok(())
     }
@@ -132,7 +132,7 @@ impl Upload {
         while (whole.len() as u64) < self.source.size() {
             whole.extend_from_slice(&self.next(whole.len() as u64).await?);
         }
-        tell(self.progress.as_ref(), whole.len() as u64, Some(self.source.size())).await?;
+        report(self.progress.as_ref(), whole.len() as u64, Some(self.source.size())).await?;
         Ok(whole.freeze())
     }
 
@@ -163,20 +163,20 @@ impl Download {
     }
 
     /// The body of an answer begins to come, or goes on.
-    pub async fn start(&self, request: &Request, answer: &Response) -> Result<Receipt<'_>> {
-        let part = match (answer.status, self.part().filter(|_| request.headers.contains_key(RANGE))) {
-            (206, Some(part)) if !part.is_of(answer) => {
+    pub async fn start(&self, request: &Request, response: &Response) -> Result<Receipt<'_>> {
+        let part = match (response.status, self.part().filter(|_| request.headers.contains_key(RANGE))) {
+            (206, Some(part)) if !part.is_of(response) => {
                 self.forget_validator();
                 let what = "sends a part of another version, or does not say which one";
                 return Err(Error::Connection(format!("{} {what}", shown(request)).into()));
             }
-            (206, Some(part)) if part.goes_on(answer) => part,
+            (206, Some(part)) if part.goes_on(response) => part,
             (206, _) => {
-                return Err(Error::Transport(format!("{} sends a part that was not asked for", shown(request))));
+                return Err(Error::Transport(format!("{} sends a part that was not requested", shown(request))));
             }
             _ => {
-                self.sink.start(answer).await?;
-                Part::of(answer)
+                self.sink.start(response).await?;
+                Part::of(response)
             }
         };
         *locked(&self.part) = Some(part.clone());
@@ -191,23 +191,23 @@ impl Download {
     }
 
     /// Write the whole body of a response that is in memory. `changed` tells that it is not as it was sent.
-    pub async fn take(&self, request: &Request, answer: &mut Response, changed: bool) -> Result<()> {
-        let mut receipt = self.start(request, answer).await?;
+    pub async fn take(&self, request: &Request, response: &mut Response, changed: bool) -> Result<()> {
+        let mut receipt = self.start(request, response).await?;
         if changed {
             self.sink.changed();
         }
-        receipt.take(std::mem::take(&mut answer.body)).await?;
+        receipt.take(std::mem::take(&mut response.body)).await?;
         self.sink.finish().await
     }
 }
 
 impl Part {
-    fn of(answer: &Response) -> Part {
-        let plain = !answer.headers.contains_key(CONTENT_ENCODING);
-        let length = answer.header(CONTENT_LENGTH.as_str()).and_then(|length| length.parse().ok());
-        let ranges = answer.header(ACCEPT_RANGES.as_str()).is_some_and(|unit| unit.eq_ignore_ascii_case("bytes"));
-        let validator = strong(answer).filter(|_| ranges && plain);
-        Part { url: answer.url.clone(), done: 0, total: length.filter(|_| plain), validator }
+    fn of(response: &Response) -> Part {
+        let plain = !response.headers.contains_key(CONTENT_ENCODING);
+        let length = response.header(CONTENT_LENGTH.as_str()).and_then(|length| length.parse().ok());
+        let ranges = response.header(ACCEPT_RANGES.as_str()).is_some_and(|unit| unit.eq_ignore_ascii_case("bytes"));
+        let validator = strong(response).filter(|_| ranges && plain);
+        Part { url: response.url.clone(), done: 0, total: length.filter(|_| plain), validator }
     }
 
     /// Whether the rest of it can be asked for.
@@ -216,7 +216,7 @@ impl Part {
     }
 
     /// Ask for the rest of it; false where that cannot be.
-    pub fn ask(&self, headers: &mut HeaderMap) -> bool {
+    pub fn request_rest(&self, headers: &mut HeaderMap) -> bool {
         let Some(validator) = self.validator.clone().filter(|_| self.done > 0) else { return false };
         let Ok(range) = HeaderValue::try_from(format!("bytes={}-", self.done)) else { return false };
         headers.insert(RANGE, range);
@@ -226,17 +226,17 @@ impl Part {
 
     /// Whether a partial answer is of the version that came so far. It has to repeat the ETag (RFC 9110, 15.3.7); a time of
     /// change may be left out.
-    fn is_of(&self, answer: &Response) -> bool {
+    fn is_of(&self, response: &Response) -> bool {
         let known = self.validator.as_ref();
         if is_etag(known) {
-            return answer.headers.get(ETAG) == known;
+            return response.headers.get(ETAG) == known;
         }
-        answer.headers.get(LAST_MODIFIED).is_none_or(|time| Some(time) == known)
+        response.headers.get(LAST_MODIFIED).is_none_or(|time| Some(time) == known)
     }
 
     /// Whether an answer has the rest, to its end.
-    fn goes_on(&self, answer: &Response) -> bool {
-        let Some((unit, range)) = answer.header(CONTENT_RANGE.as_str()).and_then(|range| range.split_once(' ')) else {
+    fn goes_on(&self, response: &Response) -> bool {
+        let Some((unit, range)) = response.header(CONTENT_RANGE.as_str()).and_then(|range| range.split_once(' ')) else {
             return false;
         };
         let parts = range.split_once('/').and_then(|(range, total)| Some((range.split_once('-')?, total)));
@@ -247,20 +247,20 @@ impl Part {
             && number(first) == Some(self.done)
             && total.is_none_or(|total| number(last).and_then(|last| last.checked_add(1)) == Some(total))
             && (self.total.is_none() || total.is_none() || self.total == total)
-            && !answer.headers.contains_key(CONTENT_ENCODING)
+            && !response.headers.contains_key(CONTENT_ENCODING)
     }
 }
 
 /// What tells this very body from all others of its address (RFC 9110, 8.8).
-fn strong(answer: &Response) -> Option<HeaderValue> {
-    let tag = answer.headers.get(ETAG);
+fn strong(response: &Response) -> Option<HeaderValue> {
+    let tag = response.headers.get(ETAG);
     if is_etag(tag) {
         return tag.cloned();
     }
-    let date = |name: HeaderName| DateTime::parse_from_rfc2822(answer.header(name.as_str())?).ok();
+    let date = |name: HeaderName| DateTime::parse_from_rfc2822(response.header(name.as_str())?).ok();
     // Within a minute of the change, another may follow that the time does not show.
     let settled = date(DATE)?.signed_duration_since(date(LAST_MODIFIED)?) >= deadline::MINUTE;
-    answer.headers.get(LAST_MODIFIED).filter(|_| settled).cloned()
+    response.headers.get(LAST_MODIFIED).filter(|_| settled).cloned()
 }
 
 /// Whether it is a strong entity tag.
@@ -284,7 +284,7 @@ impl Receipt<'_> {
         if let Some(part) = locked(&self.download.part).as_mut() {
             part.done = self.done;
         }
-        tell(self.download.progress.as_ref(), self.done, self.total).await
+        report(self.download.progress.as_ref(), self.done, self.total).await
     }
 
     /// It is complete.
@@ -296,7 +296,7 @@ impl Receipt<'_> {
     }
 }
 
-async fn tell(progress: Option<&Progress>, done: u64, total: Option<u64>) -> Result<()> {
+async fn report(progress: Option<&Progress>, done: u64, total: Option<u64>) -> Result<()> {
     match progress {
         Some(progress) => (progress.0)(done, total).await,
         None => Ok(()),
@@ -367,10 +367,10 @@ impl Checked {
 }
 
 impl Sink for Checked {
-    fn start<'a>(&'a self, answer: &'a Response) -> Step<'a, ()> {
+    fn start<'a>(&'a self, response: &'a Response) -> Step<'a, ()> {
         *locked(&self.seen) = Sha256::default();
         self.changed.store(false, Ordering::Relaxed);
-        self.sink.start(answer)
+        self.sink.start(response)
     }
 
     fn write(&self, piece: Bytes) -> Step<'_, ()> {

@@ -44,7 +44,7 @@ pub struct Nowhere;
 impl Transport for Nowhere {
     fn send<'a>(&'a self, request: &'a Request) -> BoxFuture<'a, Result<Response>> {
         let (method, path) = (&request.method, request.url.path());
-        let why = format!("{method} {path} cannot be asked for: the resource was made by hand, without a session");
+        let why = format!("{method} {path} cannot be sent: the resource was made by hand, without a session");
         Box::pin(std::future::ready(Err(Error::Cassette(why))))
     }
 
@@ -81,11 +81,11 @@ pub async fn exchange(request: &Request, pool: &Arc<Pool>) -> Result<Response> {
     outgoing.headers_mut().entry(ACCEPT_ENCODING).or_insert(HeaderValue::from_static(coding));
     *outgoing.body_mut() = request.body.clone().map(Into::into);
     let received = async {
-        let answer = match &request.upload {
+        let response = match &request.upload {
             None => timed(limit, using.client().execute(outgoing), request).await?,
             Some(upload) => stream(using.client(), outgoing, upload, limit, request).await?,
         };
-        receive(answer, limit, request, began).await
+        receive(response, limit, request, began).await
     };
     let response = received.await;
     if matches!(response, Err(Error::Timeout(_))) {
@@ -97,15 +97,15 @@ pub async fn exchange(request: &Request, pool: &Arc<Pool>) -> Result<Response> {
 
 /// Read an answer whose head has come.
 async fn receive(
-    answer: reqwest::Response,
+    incoming: reqwest::Response,
     limit: Option<Duration>,
     request: &Request,
     began: Instant,
 ) -> Result<Response> {
-    let (status, url) = (answer.status().as_u16(), answer.url().clone());
-    let mut response = Response::new(status, answer.headers().clone(), Bytes::new(), url);
+    let (status, url) = (incoming.status().as_u16(), incoming.url().clone());
+    let mut response = Response::new(status, incoming.headers().clone(), Bytes::new(), url);
     response.elapsed = began.elapsed();
-    let mut body = Body::of(answer);
+    let mut body = Body::of(incoming);
     match request.download.as_ref().filter(|_| response.is_success()) {
         Some(download) => {
             let mut receipt = download.start(request, &response).await?;
@@ -122,7 +122,7 @@ async fn receive(
             let collected = tokio::time::timeout(whole.unwrap_or(Duration::MAX), collect(body, length, limit, request));
             response.body = collected.await.unwrap_or_else(|_| {
                 let seconds = whole.unwrap_or_default().as_secs_f64();
-                Err(told(Error::Timeout(format!("the answer took more than {seconds} s").into()), request))
+                Err(with_request(Error::Timeout(format!("the response took more than {seconds} s").into()), request))
             })?;
         }
     }
@@ -143,12 +143,12 @@ async fn stream(
     });
     *outgoing.body_mut() = Some(reqwest::Body::wrap_stream(pieces));
     outgoing.headers_mut().insert(CONTENT_LENGTH, HeaderValue::from(upload.source.size()));
-    let mut answer = std::pin::pin!(client.execute(outgoing));
+    let mut response = std::pin::pin!(client.execute(outgoing));
     tokio::select! {
-        answer = &mut answer => return answer.map_err(|error| failure(error, request)),
-        sent = upload.send(sender, limit) => sent.map_err(|error| told(error, request))?,
+        response = &mut response => return response.map_err(|error| failure(error, request)),
+        sent = upload.send(sender, limit) => sent.map_err(|error| with_request(error, request))?,
     }
-    timed(limit, answer, request).await
+    timed(limit, response, request).await
 }
 
 /// Wait for a step of an exchange, at most so long.
@@ -157,7 +157,7 @@ async fn timed<T>(
     step: impl Future<Output = reqwest::Result<T>>,
     request: &Request,
 ) -> Result<T> {
-    let done = within(limit, step).await.map_err(|error| told(error, request))?;
+    let done = within(limit, step).await.map_err(|error| with_request(error, request))?;
     done.map_err(|error| failure(error, request))
 }
 
@@ -167,7 +167,7 @@ async fn read<T>(
     step: impl Future<Output = Result<T, Broken>>,
     request: &Request,
 ) -> Result<T> {
-    match within(limit, step).await.map_err(|error| told(error, request))? {
+    match within(limit, step).await.map_err(|error| with_request(error, request))? {
         Ok(done) => Ok(done),
         Err(Broken::Way(error)) => Err(failure(error, request)),
         Err(cut @ Broken::Cut) => {
@@ -183,7 +183,7 @@ async fn collect(body: Body, length: u64, limit: Option<Duration>, request: &Req
         0..=MOST => Ok(()),
         _ => {
             let most = MOST >> 20;
-            Err(Error::Transport(format!("the body of the answer from {} is over {most} MiB", shown(request))))
+            Err(Error::Transport(format!("the body of the response from {} is over {most} MiB", shown(request))))
         }
     };
     // HEAD announces what GET would give.
@@ -217,7 +217,7 @@ async fn collect(body: Body, length: u64, limit: Option<Duration>, request: &Req
 }
 
 /// A timeout told with its request.
-fn told(error: Error, request: &Request) -> Error {
+fn with_request(error: Error, request: &Request) -> Error {
     match error {
         Error::Timeout(why) => {
             let text = format!("{} {}: {why}", request.method, shown(request));
@@ -229,19 +229,19 @@ fn told(error: Error, request: &Request) -> Error {
 
 /// An error of the transport, told without the query of the address (which may hold a secret).
 fn failure(error: reqwest::Error, request: &Request) -> Error {
-    let told = format!("{} {}: {}", request.method, shown(request), causes(&error));
+    let message = format!("{} {}: {}", request.method, shown(request), causes(&error));
     let error = error.without_url();
     if is_permanent(&error) {
-        Error::Protocol(Reason::with_source(told, error))
+        Error::Protocol(Reason::with_source(message, error))
     } else if error.is_connect() || is_unprocessed(&error) {
         let late = error.is_timeout();
-        Error::Unreachable { reason: Reason::with_source(told, error), late }
+        Error::Unreachable { reason: Reason::with_source(message, error), late }
     } else if error.is_timeout() {
-        Error::Timeout(Reason::with_source(told, error))
+        Error::Timeout(Reason::with_source(message, error))
     } else if error.is_request() || error.is_body() || error.is_decode() {
-        Error::Connection(Reason::with_source(told, error))
+        Error::Connection(Reason::with_source(message, error))
     } else {
-        Error::Transport(told)
+        Error::Transport(message)
     }
 }
 

@@ -122,9 +122,9 @@ pub async fn grant(sender: &dyn Sender, renewal: &Renewal, budget: Option<Arc<Wa
     let json = object_of(&response)?;
     let token = json.get("token").and_then(|token| token.scalar()).filter(|token| !token.is_empty());
     let token = token.ok_or_else(|| shape(&response, "an object with a token"))?;
-    let told = json.get("expires_at").and_then(|time| time.scalar());
+    let expires_at = json.get("expires_at").and_then(|time| time.scalar());
     let now = Utc::now();
-    let expires_at = match told.and_then(|told| time::parse(&told)) {
+    let expires_at = match expires_at.and_then(|text| time::parse(&text)) {
         Some(time) => time,
         None => after(now, LIFETIME)?,
     };
@@ -148,8 +148,8 @@ mod tests {
     async fn due(status: &'static str) -> (Session, InstallationToken, Arc<AtomicUsize>) {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let api = format!("http://{}", listener.local_addr().unwrap());
-        let asked = Arc::new(AtomicUsize::new(0));
-        let count = asked.clone();
+        let requests = Arc::new(AtomicUsize::new(0));
+        let count = requests.clone();
         tokio::spawn(async move {
             while let Ok((mut stream, _)) = listener.accept().await {
                 count.fetch_add(1, Ordering::SeqCst);
@@ -169,12 +169,12 @@ mod tests {
         let mut settings = Settings::default();
         settings.addresses.api = api;
         settings.auth = Auth::Installation(token.clone());
-        (Session::new(settings), token, asked)
+        (Session::new(settings), token, requests)
     }
 
     #[tokio::test]
     async fn others_go_on_with_the_token_while_one_renews_it() {
-        let (session, token, asked) = due("201 Created").await;
+        let (session, token, requests) = due("201 Created").await;
         let (first, second) = tokio::join!(renew(&session, &token, None), async {
             tokio::task::yield_now().await;
             let done = renew(&session, &token, None).await;
@@ -183,16 +183,16 @@ mod tests {
         });
         assert!(first.is_ok() && second.is_ok());
         assert_eq!(token.grant().token.reveal(), "new");
-        assert_eq!(asked.load(Ordering::SeqCst), 1);
+        assert_eq!(requests.load(Ordering::SeqCst), 1);
     }
 
     #[tokio::test]
     async fn a_token_that_serves_outlives_a_failed_renewal() {
-        let (session, token, asked) = due("500 Internal Server Error").await;
+        let (session, token, requests) = due("500 Internal Server Error").await;
         for _ in 0..3 {
             assert!(renew(&session, &token, None).await.is_ok());
         }
         assert_eq!(token.grant().token.reveal(), "old");
-        assert_eq!(asked.load(Ordering::SeqCst), 1, "the service is left alone for a while");
+        assert_eq!(requests.load(Ordering::SeqCst), 1, "the service is left alone for a while");
     }
 }

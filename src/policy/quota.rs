@@ -21,7 +21,7 @@ use crate::runtime::deadline;
 /// The quota of requests that are not known to have another.
 const CORE: &str = "core";
 /// Wait at a secondary limit that tells none; twice as long each time.
-const UNTOLD: Duration = Duration::from_secs(60);
+const FIRST_WAIT: Duration = Duration::from_secs(60);
 /// Longest of these.
 const LONGEST: Duration = Duration::from_secs(3600);
 /// Credentials and routes that are remembered.
@@ -38,7 +38,7 @@ struct State {
     /// Until when nothing is to be sent at all.
     hold: Option<Instant>,
     /// Secondary limits in a row that told no wait.
-    untold: u32,
+    unspecified: u32,
     /// The quotas of routes that have another than their path suggests.
     routes: HashMap<String, String>,
 }
@@ -87,7 +87,7 @@ impl Limiter {
     /// Take note of what an answer says; if it refuses, hold for so long at least.
     pub fn learn(&self, route: &Route<'_>, response: &Response, least: Duration) {
         let now = Instant::now();
-        if self.0.load().is_told_by(route, response) {
+        if self.0.load().has_news(route, response) {
             self.0.rcu(|state| {
                 let mut state = State::clone(state);
                 state.learn(route, response, least, now);
@@ -115,9 +115,9 @@ impl State {
     }
 
     /// Whether an answer says anything new: most do not.
-    fn is_told_by(&self, route: &Route<'_>, response: &Response) -> bool {
+    fn has_news(&self, route: &Route<'_>, response: &Response) -> bool {
         let resource = response.header("x-ratelimit-resource");
-        self.untold > 0
+        self.unspecified > 0
             || is_exhausted(response)
             || resource.is_some_and(|resource| resource != self.resource(route) || self.quotas.contains_key(resource))
             || refusal(response).is_some()
@@ -144,9 +144,9 @@ impl State {
             Some(Refusal { wait: None, .. }) => {
                 // Of many that are refused at once, one counts.
                 if self.hold.is_none_or(|until| until <= now) {
-                    let wait = deadline::doubled(UNTOLD, self.untold, LONGEST);
+                    let wait = deadline::doubled(FIRST_WAIT, self.unspecified, LONGEST);
                     self.hold = Some(after(wait));
-                    self.untold = self.untold.saturating_add(1);
+                    self.unspecified = self.unspecified.saturating_add(1);
                 }
             }
             None => {
@@ -162,7 +162,7 @@ impl State {
                     None => {}
                 }
                 if response.ok() && self.hold.is_none_or(|until| until <= now) {
-                    (self.hold, self.untold) = (None, 0);
+                    (self.hold, self.unspecified) = (None, 0);
                 }
             }
         }
@@ -235,7 +235,7 @@ mod tests {
     const DATE: &str = "Tue, 01 Feb 2000 10:00:00 GMT";
     const EPOCH: u64 = 949_399_200;
 
-    fn answer(status: u16, headers: &[(&'static str, &str)]) -> Response {
+    fn response(status: u16, headers: &[(&'static str, &str)]) -> Response {
         let headers = headers.iter().map(|(name, value)| (name.parse().unwrap(), value.parse().unwrap()));
         let mut headers = HeaderMap::from_iter(headers);
         headers.insert("date", DATE.parse().unwrap());
@@ -244,7 +244,7 @@ mod tests {
 
     fn used_up(status: u16, resource: &str, seconds: u64) -> Response {
         let reset = (EPOCH + seconds).to_string();
-        answer(
+        response(
             status,
             &[("x-ratelimit-remaining", "0"), ("x-ratelimit-reset", &reset), ("x-ratelimit-resource", resource)],
         )
@@ -261,9 +261,9 @@ mod tests {
         pause.map_or(0, |pause| pause.length.as_secs())
     }
 
-    fn learn(state: &mut State, path: &str, answer: &Response, now: Instant) {
+    fn learn(state: &mut State, path: &str, response: &Response, now: Instant) {
         let (settings, request) = (Settings::default(), request(path));
-        state.learn(&Route::of(&settings, &request), answer, Duration::ZERO, now);
+        state.learn(&Route::of(&settings, &request), response, Duration::ZERO, now);
     }
 
     #[test]
@@ -280,14 +280,14 @@ mod tests {
     }
 
     #[test]
-    fn asking_for_the_limits_is_free() {
+    fn a_request_for_the_rate_limits_is_free() {
         let (mut state, now) = (State::default(), Instant::now());
         learn(&mut state, "/user", &used_up(403, "core", 30), now);
         assert_eq!((due(&state, "/user", 0, now), due(&state, "/rate_limit", 0, now)), (30, 0));
     }
 
     #[test]
-    fn the_quota_of_a_route_is_learned_from_its_answers() {
+    fn the_quota_of_a_route_is_learned_from_its_responses() {
         let (mut state, now) = (State::default(), Instant::now());
         learn(&mut state, "/repos/o/r/dependency-graph/snapshots", &used_up(201, "dependency_snapshots", 30), now);
         assert_eq!(due(&state, "/repos/p/s/dependency-graph/snapshots", 0, now), 30);
@@ -299,30 +299,30 @@ mod tests {
     #[test]
     fn a_secondary_limit_stops_everything() {
         let (mut state, now) = (State::default(), Instant::now());
-        learn(&mut state, "/user", &answer(403, &[("retry-after", "7")]), now);
+        learn(&mut state, "/user", &response(403, &[("retry-after", "7")]), now);
         assert_eq!((due(&state, "/search/code", 0, now), due(&state, "/user", 3, now)), (7, 4));
     }
 
     #[test]
-    fn waits_grow_where_none_is_told() {
+    fn waits_grow_where_the_response_names_none() {
         let (mut state, mut now) = (State::default(), Instant::now());
         for length in [60, 120, 240, 480, 960, 1920, 3600, 3600] {
             // Of many that are refused at once, one counts.
-            (0..3).for_each(|_| learn(&mut state, "/user", &answer(429, &[]), now));
+            (0..3).for_each(|_| learn(&mut state, "/user", &response(429, &[]), now));
             assert_eq!(due(&state, "/user", 0, now), length);
             now += Duration::from_secs(length);
         }
-        learn(&mut state, "/user", &answer(200, &[]), now);
-        learn(&mut state, "/user", &answer(429, &[]), now);
+        learn(&mut state, "/user", &response(200, &[]), now);
+        learn(&mut state, "/user", &response(429, &[]), now);
         assert_eq!(due(&state, "/user", 0, now), 60);
     }
 
     #[test]
-    fn a_full_quota_ends_the_wait_and_a_late_answer_does_not() {
+    fn a_full_quota_ends_the_wait_and_a_late_response_does_not() {
         let (mut state, now) = (State::default(), Instant::now());
         learn(&mut state, "/user", &used_up(200, "core", 30), now);
         let left = |left| {
-            answer(
+            response(
                 200,
                 &[("x-ratelimit-limit", "60"), ("x-ratelimit-remaining", left), ("x-ratelimit-resource", "core")],
             )

@@ -70,8 +70,8 @@ async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
         return wait(request, &settings, next).await;
     }
     let response = next.send(request).await?;
-    let told = is_exhausted(&response) || refusal(&response).is_some();
-    if told && settings.signs(request) && !request.context.is_replayed() {
+    let is_limited = is_exhausted(&response) || refusal(&response).is_some();
+    if is_limited && settings.signs(request) && !request.context.is_replayed() {
         // Others with this credential may wait.
         Limiter::of(&settings, request).learn(&Route::of(&settings, request), &response, Duration::ZERO);
     }
@@ -130,14 +130,14 @@ pub fn refusal(response: &Response) -> Option<Refusal> {
     if !matches!(response.status, 403 | 429) {
         return None;
     }
-    let (told, primary) = (response.retry_after(), is_exhausted(response));
+    let (retry_after, primary) = (response.retry_after(), is_exhausted(response));
     let limit =
-        response.status == 429 || primary || response.header("retry-after").is_some() || tells_a_limit(&response.body);
-    limit.then(|| Refusal { primary, wait: told.or_else(|| reset(response)) })
+        response.status == 429 || primary || response.header("retry-after").is_some() || mentions_limit(&response.body);
+    limit.then(|| Refusal { primary, wait: retry_after.or_else(|| reset(response)) })
 }
 
 /// The messages that GitHub documents; the last was used before 2021.
-fn tells_a_limit(body: &[u8]) -> bool {
+fn mentions_limit(body: &[u8]) -> bool {
     let message = serde_json::from_slice::<serde_json::Value>(body).ok();
     let message = message.and_then(|body| Some(body.get("message")?.as_str()?.to_ascii_lowercase()));
     let known = ["rate limit", "abuse detection mechanism"];
@@ -164,7 +164,7 @@ mod tests {
     use http::HeaderMap;
     use url::Url;
 
-    fn told(status: u16, headers: &[(&'static str, &str)], message: &str) -> Option<(bool, Option<u64>)> {
+    fn detected(status: u16, headers: &[(&'static str, &str)], message: &str) -> Option<(bool, Option<u64>)> {
         let headers = headers.iter().map(|(name, value)| (name.parse().unwrap(), value.parse().unwrap()));
         let mut headers = HeaderMap::from_iter(headers);
         headers.insert("date", "Tue, 01 Feb 2000 10:00:00 GMT".parse().unwrap());
@@ -175,35 +175,35 @@ mod tests {
     }
 
     #[test]
-    fn limits_are_told_apart() {
+    fn primary_and_secondary_limits_are_distinguished() {
         let (none, reset) = (("x-ratelimit-remaining", "0"), ("x-ratelimit-reset", "949399230"));
         let secondary = "You have exceeded a secondary rate limit. Please wait a few minutes before you try again.";
         let abuse = "You have triggered an abuse detection mechanism. Please wait.";
         for status in [403, 429] {
-            assert_eq!(told(status, &[none, reset], ""), Some((true, Some(30))));
-            assert_eq!(told(status, &[none, ("x-ratelimit-reset", "7")], ""), Some((true, Some(0))));
-            assert_eq!(told(status, &[none, reset, ("retry-after", "5")], ""), Some((true, Some(5))));
-            assert_eq!(told(status, &[("retry-after", "5")], ""), Some((false, Some(5))));
+            assert_eq!(detected(status, &[none, reset], ""), Some((true, Some(30))));
+            assert_eq!(detected(status, &[none, ("x-ratelimit-reset", "7")], ""), Some((true, Some(0))));
+            assert_eq!(detected(status, &[none, reset, ("retry-after", "5")], ""), Some((true, Some(5))));
+            assert_eq!(detected(status, &[("retry-after", "5")], ""), Some((false, Some(5))));
             let date = "Tue, 01 Feb 2000 10:01:00 GMT";
-            assert_eq!(told(status, &[("retry-after", date)], ""), Some((false, Some(60))));
-            assert_eq!(told(status, &[], secondary), Some((false, None)));
-            assert_eq!(told(status, &[("x-ratelimit-remaining", "9"), reset], abuse), Some((false, None)));
+            assert_eq!(detected(status, &[("retry-after", date)], ""), Some((false, Some(60))));
+            assert_eq!(detected(status, &[], secondary), Some((false, None)));
+            assert_eq!(detected(status, &[("x-ratelimit-remaining", "9"), reset], abuse), Some((false, None)));
         }
-        assert_eq!(told(429, &[], "Slow down"), Some((false, None)));
-        assert_eq!(told(403, &[("x-ratelimit-remaining", "9"), reset], "Must have admin rights"), None);
-        assert_eq!(told(404, &[none, reset, ("retry-after", "5")], secondary), None);
+        assert_eq!(detected(429, &[], "Slow down"), Some((false, None)));
+        assert_eq!(detected(403, &[("x-ratelimit-remaining", "9"), reset], "Must have admin rights"), None);
+        assert_eq!(detected(404, &[none, reset, ("retry-after", "5")], secondary), None);
     }
 
     #[test]
     fn numbers_beyond_any_clock_are_the_longest_wait() {
         let (none, longest) = (("x-ratelimit-remaining", "0"), Some(deadline::LONGEST.as_secs()));
         for large in ["9223372036854775807", "9223372036854775808", "18446744073709551616", "99999999999999999999999"] {
-            assert_eq!(told(429, &[("retry-after", large)], ""), Some((false, longest)), "{large}");
-            assert_eq!(told(429, &[none, ("x-ratelimit-reset", large)], ""), Some((true, longest)), "{large}");
+            assert_eq!(detected(429, &[("retry-after", large)], ""), Some((false, longest)), "{large}");
+            assert_eq!(detected(429, &[none, ("x-ratelimit-reset", large)], ""), Some((true, longest)), "{large}");
         }
         for odd in ["-1", "1.5", "1e9", "", "soon"] {
-            assert_eq!(told(429, &[("retry-after", odd)], ""), Some((false, None)), "{odd}");
-            assert_eq!(told(429, &[none, ("x-ratelimit-reset", odd)], ""), Some((true, None)), "{odd}");
+            assert_eq!(detected(429, &[("retry-after", odd)], ""), Some((false, None)), "{odd}");
+            assert_eq!(detected(429, &[none, ("x-ratelimit-reset", odd)], ""), Some((true, None)), "{odd}");
         }
     }
 }

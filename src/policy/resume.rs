@@ -60,7 +60,7 @@ async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
             }
             (Ok(response), Some(part)) if (400..500).contains(&response.status) && attempt.url != request.url => {
                 attempt = request.clone();
-                part.ask(&mut attempt.headers);
+                part.request_rest(&mut attempt.headers);
             }
             (result, _) => return result,
         }
@@ -70,7 +70,7 @@ async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
 /// The request for what is left of a download; where that cannot be asked for, the request for all of it.
 fn rest(request: &Request, part: &Part, settings: &Settings) -> Request {
     let mut rest = request.clone();
-    if part.ask(&mut rest.headers) {
+    if part.request_rest(&mut rest.headers) {
         rest.redirect_to(part.url.clone(), settings.owns(&part.url));
     }
     rest

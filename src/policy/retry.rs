@@ -30,7 +30,7 @@ enum Failure {
     /// The service never saw the request.
     Unsent,
     /// It may have, and may have done what it was asked.
-    Unanswered,
+    NoResponse,
 }
 
 /// Retries what failed.
@@ -59,7 +59,7 @@ async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
         let (Some(failure), Some(delay)) = (again, delay(&outcome, attempt, settings.backoff)) else {
             return settle(request, lost, outcome);
         };
-        if failure == Failure::Unanswered {
+        if failure == Failure::NoResponse {
             lost.get_or_insert(outcome);
         }
         if !request.context.is_replayed() {
@@ -74,8 +74,8 @@ async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
 
 fn failure(outcome: &Result<Response>) -> Option<Failure> {
     match outcome {
-        Ok(response) if matches!(response.status, 502..=504) => Some(Failure::Unanswered),
-        Err(Error::Connection(_) | Error::Timeout(_)) => Some(Failure::Unanswered),
+        Ok(response) if matches!(response.status, 502..=504) => Some(Failure::NoResponse),
+        Err(Error::Connection(_) | Error::Timeout(_)) => Some(Failure::NoResponse),
         Err(Error::Unreachable { .. }) => Some(Failure::Unsent),
         _ => None,
     }
@@ -93,7 +93,7 @@ fn may_repeat(request: &Request, failure: Failure) -> bool {
 /// "now" again and again is given more time all the same.
 fn delay(outcome: &Result<Response>, attempt: u32, base: Duration) -> Option<Duration> {
     match outcome.as_ref().ok().and_then(Response::retry_after) {
-        Some(told) => Some(told.max(least(attempt))).filter(|_| told <= PATIENCE),
+        Some(wait) => Some(wait.max(least(attempt))).filter(|_| wait <= PATIENCE),
         None => Some(pause(attempt, base)),
     }
 }
@@ -132,14 +132,14 @@ fn settle(request: &Request, lost: Option<Result<Response>>, last: Result<Respon
 
 /// The first failure of a write, with what came of its retry.
 fn with_retry(lost: Result<Response>, came: &str) -> Result<Response> {
-    let told = format!("{came}; it is unknown whether the first request was carried out");
+    let note = format!("{came}; it is unknown whether the first request was carried out");
     match lost {
         Ok(mut response) => {
-            response.retried = Some(told);
+            response.retried = Some(note);
             Ok(response)
         }
-        Err(Error::Connection(why)) => Err(Error::Connection(why.and(&told))),
-        Err(Error::Timeout(why)) => Err(Error::Timeout(why.and(&told))),
+        Err(Error::Connection(why)) => Err(Error::Connection(why.and(&note))),
+        Err(Error::Timeout(why)) => Err(Error::Timeout(why.and(&note))),
         lost => lost,
     }
 }
@@ -184,14 +184,14 @@ mod tests {
     #[test]
     fn a_write_that_may_have_arrived_is_not_repeated() {
         let unreachable = Err(Error::Unreachable { reason: "refused".into(), late: false });
-        for (method, unanswered) in
+        for (method, may_retry) in
             [("GET", true), ("HEAD", true), ("PUT", true), ("DELETE", true), ("POST", false), ("PATCH", false)]
         {
             let request = request(method.parse().unwrap());
             for outcome in
                 [broken(), Err(Error::Timeout("late".into())), Ok(response(502, &[])), Ok(response(504, &[]))]
             {
-                assert_eq!(may_repeat(&request, failure(&outcome).unwrap()), unanswered, "{method} {outcome:?}");
+                assert_eq!(may_repeat(&request, failure(&outcome).unwrap()), may_retry, "{method} {outcome:?}");
             }
             assert!(may_repeat(&request, failure(&unreachable).unwrap()));
         }
@@ -230,9 +230,9 @@ mod tests {
     }
 
     #[test]
-    fn the_service_says_how_long_to_wait() {
+    fn retry_after_sets_the_wait() {
         let date = "Tue, 01 Feb 2000 10:00:00 GMT";
-        for (told, due) in [
+        for (retry_after, due) in [
             ("0", Some(0)),
             ("7", Some(7)),
             ("60", Some(60)),
@@ -242,8 +242,8 @@ mod tests {
             ("Tue, 01 Feb 2000 09:00:00 GMT", Some(0)),
             ("Tue, 01 Feb 2000 11:00:00 GMT", None),
         ] {
-            let answer = Ok(response(503, &[("retry-after", told), ("date", date)]));
-            assert_eq!(delay(&answer, 0, Duration::ZERO), due.map(Duration::from_secs), "{told}");
+            let outcome = Ok(response(503, &[("retry-after", retry_after), ("date", date)]));
+            assert_eq!(delay(&outcome, 0, Duration::ZERO), due.map(Duration::from_secs), "{retry_after}");
         }
         let at_once = Ok(response(503, &[("retry-after", "0")]));
         let waits = [0, 2, 3, 4, u32::MAX].map(|attempt| delay(&at_once, attempt, Duration::ZERO).unwrap().as_secs());
@@ -253,8 +253,8 @@ mod tests {
     }
 
     #[test]
-    fn a_refusal_after_a_lost_answer_does_not_hide_the_loss() {
-        let told = |method: &str, lost: Result<Response>, last| match settle(
+    fn a_refusal_after_a_lost_response_does_not_hide_the_loss() {
+        let settled = |method: &str, lost: Result<Response>, last| match settle(
             &request(method.parse().unwrap()),
             Some(lost),
             last,
@@ -267,16 +267,16 @@ mod tests {
             let mut refused = response(status, &[]);
             refused.body = Bytes::from_static(br#"{"message": "No"}"#);
             let due = format!("the response to the retry was {}: No; {unknown}", refused.status_line());
-            assert_eq!(told("DELETE", broken(), Ok(refused.clone())), format!("broke; {due}"));
-            assert_eq!(told("PUT", Ok(response(502, &[])), Ok(refused)), format!("502 {due}"));
-            assert_eq!(told("GET", broken(), Ok(response(status, &[]))), status.to_string());
+            assert_eq!(settled("DELETE", broken(), Ok(refused.clone())), format!("broke; {due}"));
+            assert_eq!(settled("PUT", Ok(response(502, &[])), Ok(refused)), format!("502 {due}"));
+            assert_eq!(settled("GET", broken(), Ok(response(status, &[]))), status.to_string());
         }
         for status in [200, 204, 401, 429, 500] {
-            assert_eq!(told("DELETE", broken(), Ok(response(status, &[]))), status.to_string());
+            assert_eq!(settled("DELETE", broken(), Ok(response(status, &[]))), status.to_string());
         }
         let unreachable = Err(Error::Unreachable { reason: "refused".into(), late: false });
-        assert_eq!(told("PUT", broken(), unreachable), format!("broke; the retry failed: refused; {unknown}"));
-        assert_eq!(told("PUT", Ok(response(504, &[])), broken()), format!("504 the retry failed: broke; {unknown}"));
-        assert_eq!(told("GET", Ok(response(502, &[])), Err(Error::Cassette("unknown".into()))), "502");
+        assert_eq!(settled("PUT", broken(), unreachable), format!("broke; the retry failed: refused; {unknown}"));
+        assert_eq!(settled("PUT", Ok(response(504, &[])), broken()), format!("504 the retry failed: broke; {unknown}"));
+        assert_eq!(settled("GET", Ok(response(502, &[])), Err(Error::Cassette("unknown".into()))), "502");
     }
 }

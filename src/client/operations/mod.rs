@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use crate::auth::credential::{AppKey, Auth};
 use crate::client::request::Arguments;
-use crate::client::session::{Outcome, Session, judge, object_of, shape};
+use crate::client::session::{Outcome, Session, interpret_status, object_of, shape};
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
 use crate::http::response::Response;
@@ -128,7 +128,7 @@ impl Call {
 
     /// Send a request; what its status means is the result.
     fn finish(self, request: Request) -> Result<Running> {
-        Ok(Box::pin(async move { judge(self.op, self.session.send(request).await?) }))
+        Ok(Box::pin(async move { interpret_status(self.op, self.session.send(request).await?) }))
     }
 
     /// Refuse the call when the session lacks the credential that the operation needs.

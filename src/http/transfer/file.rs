@@ -34,7 +34,7 @@ pub struct FileSource {
 struct Reading {
     at: u64,
     /// The next piece, which is read while the last one is sent.
-    ahead: Option<BoxFuture<'static, Ran<IoResult<Bytes>>>>,
+    next_piece: Option<BoxFuture<'static, Ran<IoResult<Bytes>>>>,
 }
 
 impl std::fmt::Debug for Reading {
@@ -97,14 +97,14 @@ impl Source for FileSource {
 
     fn read(&self) -> Step<'_, Bytes> {
         Box::pin(async move {
-            let (at, ahead) = {
+            let (at, next_piece) = {
                 let mut state = locked(&self.state);
-                (state.at, state.ahead.take())
+                (state.at, state.next_piece.take())
             };
-            let piece = in_time(&self.path, self.limit, ahead.unwrap_or_else(|| self.fetch(at))).await?;
+            let piece = in_time(&self.path, self.limit, next_piece.unwrap_or_else(|| self.fetch(at))).await?;
             let next = at + piece.len() as u64;
-            let ahead = (next < self.size).then(|| self.fetch(next));
-            *locked(&self.state) = Reading { at: next, ahead };
+            let next_piece = (next < self.size).then(|| self.fetch(next));
+            *locked(&self.state) = Reading { at: next, next_piece };
             Ok(piece)
         })
     }
@@ -278,7 +278,7 @@ mod tests {
     use crate::runtime::driver;
 
     #[test]
-    fn a_file_that_is_held_appears_only_when_it_is_told_to() {
+    fn a_file_that_is_held_appears_only_when_it_is_released() {
         let folder = tempfile::tempdir().unwrap();
         let address = url::Url::parse("https://h.example/x").unwrap();
         let response = Response::new(200, http::HeaderMap::new(), Bytes::new(), address);
