@@ -1,4 +1,5 @@
-//! Bodies that are never whole in memory: uploads, read while they are sent, and downloads, written while they come.
+//! Bodies that are never held in memory as a whole: uploads are read while they are sent, downloads are written while
+//! they arrive.
 
 use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -30,39 +31,39 @@ mod output;
 pub use file::{FileSink, FileSource};
 pub use name::safe_name;
 
-/// How much of a source is read at once, in bytes.
+/// Number of bytes that are read from a source at once.
 pub const PIECE: usize = 128 * 1024;
 
-/// A step of a transfer.
+/// The result of a step of a transfer.
 pub type Step<'a, T> = BoxFuture<'a, Result<T>>;
 
-/// Where the body of a request is read from.
+/// The source of a request body.
 pub trait Source: fmt::Debug + Send + Sync {
-    /// Size in bytes, which is announced: the service takes no upload of unknown size.
+    /// Size in bytes, sent as Content-Length: GitHub accepts no upload of unknown size.
     fn size(&self) -> u64;
-    /// Go to the beginning; done each time that the body is sent.
+    /// Go to the beginning; called before each attempt to send the body.
     fn start(&self) -> Step<'_, ()>;
     /// The next piece; empty at the end.
     fn read(&self) -> Step<'_, Bytes>;
 }
 
-/// Where the body of an answer is written to.
+/// The destination of a response body.
 pub trait Sink: fmt::Debug + Send + Sync {
-    /// A body begins to come. What came of an earlier attempt is void.
+    /// Begin a new body. Whatever an earlier attempt wrote is discarded.
     fn start<'a>(&'a self, response: &'a Response) -> Step<'a, ()>;
-    /// The next piece of it.
+    /// Write the next piece.
     fn write(&self, piece: Bytes) -> Step<'_, ()>;
-    /// It is complete.
+    /// Complete the body.
     fn finish(&self) -> Step<'_, ()>;
-    /// Whether it could start again now. What was written to a pipe is written.
+    /// Whether the sink can start again. A pipe cannot: its reader already has the data.
     fn restarts(&self) -> bool {
         true
     }
-    /// The body comes from a cassette that holds it with changes, so that no digest can be right.
+    /// Called if the body comes from a cassette that modified it, so that no digest can match.
     fn changed(&self) {}
 }
 
-/// Is told, after every piece, how many bytes are through, and of how many if that is known.
+/// Callback invoked after every piece with the number of bytes transferred, and the total if it is known.
 #[derive(Clone)]
 pub struct Progress(pub Arc<dyn Fn(u64, Option<u64>) -> Step<'static, ()> + Send + Sync>);
 
@@ -72,40 +73,41 @@ impl fmt::Debug for Progress {
     }
 }
 
-/// A body to be sent.
+/// A request body that is read while it is sent.
 #[derive(Debug, Clone)]
 pub struct Upload {
-    /// Where it is read from.
+    /// The source of the body.
     pub source: Arc<dyn Source>,
-    /// Who is told how far it is.
+    /// Callback for the progress, or None.
     pub progress: Option<Progress>,
 }
 
-/// A body to be received, if the answer is a success; that of any other answer is read into memory.
+/// The destination of the response body. Only the body of a successful response is written there; any other body is
+/// read into memory.
 #[derive(Debug, Clone)]
 pub struct Download {
     sink: Arc<dyn Sink>,
     progress: Option<Progress>,
-    /// What came of it so far, told to all clones.
+    /// The state of the download, shared by all clones.
     part: Arc<Mutex<Option<Part>>>,
 }
 
-/// The part of a body that came.
+/// The part of a body that was received.
 #[derive(Debug, Clone)]
 pub struct Part {
-    /// Address that sent it.
+    /// Address that sent the body.
     pub url: Url,
-    /// Bytes that are written.
+    /// Number of bytes written.
     pub done: u64,
-    /// Bytes in all.
+    /// Total number of bytes, if it is known.
     total: Option<u64>,
-    /// What tells the body from others of the address; None where it cannot be taken up in the middle.
+    /// The strong validator of the body (RFC 9110, 8.8); None if the download cannot be resumed.
     validator: Option<HeaderValue>,
 }
 
 impl Upload {
-    /// Read it piece by piece and hand each on, in time. Ends early when nobody takes the pieces any more: the service
-    /// may answer before it has read everything.
+    /// Read the source piece by piece and pass each piece on, within the time limit. Ends early when the receiver is
+    /// dropped: the server may respond before it has read everything.
     pub async fn send(
         &self,
         pieces: mpsc::Sender<Result<Bytes, std::io::Error>>,
@@ -125,7 +127,7 @@ impl Upload {
         Ok(())
     }
 
-    /// The whole of it, for a transport that needs it whole.
+    /// Read the whole body, for a transport that needs it in memory.
     pub async fn collect(&self) -> Result<Bytes> {
         self.source.start().await?;
         let mut whole = BytesMut::new();
@@ -147,22 +149,22 @@ impl Upload {
 }
 
 impl Download {
-    /// Write to a sink, and tell how far it is.
+    /// Write to a sink and report the progress.
     pub fn new(sink: Arc<dyn Sink>, progress: Option<Progress>) -> Download {
         Download { sink, progress, part: Arc::default() }
     }
 
-    /// Whether all of it could be written again.
+    /// Whether the download can start again from the beginning.
     pub fn restarts(&self) -> bool {
         self.sink.restarts()
     }
 
-    /// What came so far; None until the body begins to come.
+    /// The part that was received so far; None until the body begins.
     pub fn part(&self) -> Option<Part> {
         locked(&self.part).clone()
     }
 
-    /// The body of an answer begins to come, or goes on.
+    /// Begin the body of a response, or continue a resumed one.
     pub async fn start(&self, request: &Request, response: &Response) -> Result<Receipt<'_>> {
         let part = match (response.status, self.part().filter(|_| request.headers.contains_key(RANGE))) {
             (206, Some(part)) if !part.is_of(response) => {
@@ -183,14 +185,15 @@ impl Download {
         Ok(Receipt { download: self, done: part.done, total: part.total })
     }
 
-    /// From now on, the whole is read again where it breaks off.
+    /// From now on, an interruption restarts the download from the beginning.
     fn forget_validator(&self) {
         if let Some(part) = locked(&self.part).as_mut() {
             part.validator = None;
         }
     }
 
-    /// Write the whole body of a response that is in memory. `changed` tells that it is not as it was sent.
+    /// Write the body of a response that is in memory. `changed` is whether it differs from the body that the server
+    /// sent.
     pub async fn take(&self, request: &Request, response: &mut Response, changed: bool) -> Result<()> {
         let mut receipt = self.start(request, response).await?;
         if changed {
@@ -210,12 +213,12 @@ impl Part {
         Part { url: response.url.clone(), done: 0, total: length.filter(|_| plain), validator }
     }
 
-    /// Whether the rest of it can be asked for.
+    /// Whether the rest of the body can be requested.
     pub fn can_go_on(&self) -> bool {
         self.validator.is_some() && self.done > 0
     }
 
-    /// Ask for the rest of it; false where that cannot be.
+    /// Add the headers that request the rest of the body. Returns false if that is not possible.
     pub fn request_rest(&self, headers: &mut HeaderMap) -> bool {
         let Some(validator) = self.validator.clone().filter(|_| self.done > 0) else { return false };
         let Ok(range) = HeaderValue::try_from(format!("bytes={}-", self.done)) else { return false };
@@ -224,8 +227,8 @@ impl Part {
         true
     }
 
-    /// Whether a partial answer is of the version that came so far. It has to repeat the ETag (RFC 9110, 15.3.7); a time of
-    /// change may be left out.
+    /// Whether a partial response has the same version of the body. It has to repeat the ETag (RFC 9110, 15.3.7), but
+    /// may omit Last-Modified.
     fn is_of(&self, response: &Response) -> bool {
         let known = self.validator.as_ref();
         if is_etag(known) {
@@ -234,7 +237,7 @@ impl Part {
         response.headers.get(LAST_MODIFIED).is_none_or(|time| Some(time) == known)
     }
 
-    /// Whether an answer has the rest, to its end.
+    /// Whether a response contains the rest of the body, up to its end.
     fn goes_on(&self, response: &Response) -> bool {
         let Some((unit, range)) = response.header(CONTENT_RANGE.as_str()).and_then(|range| range.split_once(' ')) else {
             return false;
@@ -251,24 +254,24 @@ impl Part {
     }
 }
 
-/// What tells this very body from all others of its address (RFC 9110, 8.8).
+/// The strong validator of a response (RFC 9110, 8.8): an ETag, or a Last-Modified time that is old enough.
 fn strong(response: &Response) -> Option<HeaderValue> {
     let tag = response.headers.get(ETAG);
     if is_etag(tag) {
         return tag.cloned();
     }
     let date = |name: HeaderName| DateTime::parse_from_rfc2822(response.header(name.as_str())?).ok();
-    // Within a minute of the change, another may follow that the time does not show.
+    // The body may change again within the same minute without a visible change of the time.
     let settled = date(DATE)?.signed_duration_since(date(LAST_MODIFIED)?) >= deadline::MINUTE;
     response.headers.get(LAST_MODIFIED).filter(|_| settled).cloned()
 }
 
-/// Whether it is a strong entity tag.
+/// Whether a value is a strong entity tag.
 fn is_etag(value: Option<&HeaderValue>) -> bool {
     value.is_some_and(|value| value.as_bytes().starts_with(b"\""))
 }
 
-/// A body that comes.
+/// A body that is being received.
 #[derive(Debug)]
 pub struct Receipt<'a> {
     download: &'a Download,
@@ -277,7 +280,7 @@ pub struct Receipt<'a> {
 }
 
 impl Receipt<'_> {
-    /// Write a piece of it.
+    /// Write a piece.
     pub async fn take(&mut self, piece: Bytes) -> Result<()> {
         self.done += piece.len() as u64;
         self.download.sink.write(piece).await?;
@@ -287,7 +290,7 @@ impl Receipt<'_> {
         report(self.download.progress.as_ref(), self.done, self.total).await
     }
 
-    /// It is complete.
+    /// Complete the body.
     pub async fn finish(self) -> Result<()> {
         if let Some(total) = self.total.filter(|&total| total != self.done) {
             return Err(Error::Connection(format!("the download ended after {} of {total} bytes", self.done).into()));
@@ -303,14 +306,14 @@ async fn report(progress: Option<&Progress>, done: u64, total: Option<u64>) -> R
     }
 }
 
-/// Wait at most so long.
+/// Wait for a future within a time limit.
 pub async fn within<T>(limit: Option<Duration>, future: impl Future<Output = T>) -> Result<T> {
     let Some(limit) = limit else { return Ok(future.await) };
     let late = |_| Error::Timeout(format!("nothing moved for {} s", limit.as_secs_f64()).into());
     tokio::time::timeout(limit, future).await.map_err(late)
 }
 
-/// Bytes in memory.
+/// A request body in memory.
 #[derive(Debug)]
 pub struct Memory {
     whole: Bytes,
@@ -318,7 +321,7 @@ pub struct Memory {
 }
 
 impl Memory {
-    /// Send these.
+    /// Send these bytes.
     pub fn new(whole: Bytes) -> Memory {
         Memory { whole, rest: Mutex::default() }
     }
@@ -341,7 +344,7 @@ impl Source for Memory {
     }
 }
 
-/// A sink that takes a body only if its SHA-256 is as announced.
+/// A sink that rejects a body whose SHA-256 digest is not the expected one.
 #[derive(Debug)]
 pub struct Checked {
     sink: Arc<dyn Sink>,

@@ -1,4 +1,4 @@
-//! What is known of the quotas of a credential, shared by all that sends with it in this process.
+//! The state of a credential's rate limits, shared by all sessions of this process that use the credential.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -18,32 +18,32 @@ use crate::policy::rate_limit::{Refusal, is_exhausted, refusal, reset};
 use crate::policy::settings::Settings;
 use crate::runtime::deadline;
 
-/// The quota of requests that are not known to have another.
+/// The quota of requests that are not known to count against another one.
 const CORE: &str = "core";
-/// Wait at a secondary limit that tells none; twice as long each time.
+/// Wait after the first secondary rate limit without a Retry-After header; doubled with each further one in a row.
 const FIRST_WAIT: Duration = Duration::from_secs(60);
-/// Longest of these.
+/// Longest such wait.
 const LONGEST: Duration = Duration::from_secs(3600);
-/// Credentials and routes that are remembered.
+/// Maximum number of credentials and of routes that are remembered.
 const MOST: usize = 256;
 
-/// What is known. It changes as a whole, so that no thread waits for another.
+/// The state of a credential's rate limits. It is replaced as a whole, so that no thread waits for another.
 #[derive(Debug, Default)]
 pub struct Limiter(ArcSwap<State>);
 
 #[derive(Debug, Default, Clone)]
 struct State {
-    /// When each quota that is used up is filled again.
+    /// When each exhausted quota resets.
     quotas: HashMap<String, Instant>,
-    /// Until when nothing is to be sent at all.
+    /// Until when no request may be sent, because of a secondary rate limit.
     hold: Option<Instant>,
-    /// Secondary limits in a row that told no wait.
+    /// Number of secondary rate limits in a row without a Retry-After header.
     unspecified: u32,
-    /// The quotas of routes that have another than their path suggests.
+    /// Routes that count against a quota other than their path suggests.
     routes: HashMap<String, String>,
 }
 
-/// A credential at a service, unreadable.
+/// A salted hash of an API's address and a credential.
 type Key = [u8; 32];
 
 type Limiters = Vec<(Key, Arc<Limiter>)>;
@@ -53,7 +53,7 @@ static LIMITERS: LazyLock<ArcSwap<Limiters>> = LazyLock::new(ArcSwap::default);
 static SALT: LazyLock<u64> = LazyLock::new(|| RandomState::new().build_hasher().finish());
 
 impl Limiter {
-    /// That of the credential which a request is signed with.
+    /// The limiter of the credential that a request is sent with.
     pub fn of(settings: &Settings, request: &Request) -> Arc<Limiter> {
         let mut hash = Sha256::new();
         hash.update(SALT.to_ne_bytes());
@@ -79,12 +79,12 @@ impl Limiter {
         known(&LIMITERS.load()).unwrap_or(fresh)
     }
 
-    /// The wait that is due before a request, if any.
+    /// The wait that is due before a request, or None.
     pub fn pause(&self, route: &Route<'_>) -> Option<Pause> {
         self.0.load().pause(route, Instant::now())
     }
 
-    /// Take note of what an answer says; if it refuses, hold for so long at least.
+    /// Learn from a response. After a rate limit, wait `least` or longer.
     pub fn learn(&self, route: &Route<'_>, response: &Response, least: Duration) {
         let now = Instant::now();
         if self.0.load().has_news(route, response) {
@@ -114,7 +114,7 @@ impl State {
         self.routes.get(&route.shape()).map_or_else(|| route.guess(), String::as_str)
     }
 
-    /// Whether an answer says anything new: most do not.
+    /// Whether a response changes the state: most do not.
     fn has_news(&self, route: &Route<'_>, response: &Response) -> bool {
         let resource = response.header("x-ratelimit-resource");
         self.unspecified > 0
@@ -142,7 +142,7 @@ impl State {
             }
             Some(Refusal { wait: Some(wait), .. }) => self.hold = self.hold.max(Some(after(wait))),
             Some(Refusal { wait: None, .. }) => {
-                // Of many that are refused at once, one counts.
+                // Several requests in flight may hit the same limit; it counts once.
                 if self.hold.is_none_or(|until| until <= now) {
                     let wait = deadline::doubled(FIRST_WAIT, self.unspecified, LONGEST);
                     self.hold = Some(after(wait));
@@ -154,8 +154,8 @@ impl State {
                     Some(left) => {
                         self.quotas.insert(resource, after(left));
                     }
-                    // An answer of before the quota was used up may come after the one that said so; but one that has
-                    // more than a little left is of the next window.
+                    // A response from before the quota was exhausted may arrive after the one that said so. A response
+                    // with a large remainder belongs to the next window.
                     None if is_filled(response) => {
                         self.quotas.remove(&resource);
                     }
@@ -169,20 +169,20 @@ impl State {
     }
 }
 
-/// Whether most of a quota is left.
+/// Whether more than half of a quota is left.
 fn is_filled(response: &Response) -> bool {
     response.quota().is_some_and(|(left, limit)| left > limit / 2)
 }
 
-/// What a request asks for, as far as quotas go.
+/// A request's method and path, as far as they determine its quota.
 pub struct Route<'a> {
     method: &'a Method,
-    /// Segments of the path below the API.
+    /// Segments of the path below the API's address.
     path: Vec<&'a str>,
 }
 
 impl<'a> Route<'a> {
-    /// What a request asks for.
+    /// The route of a request.
     pub fn of(settings: &Settings, request: &'a Request) -> Route<'a> {
         let base = settings.addresses.api.splitn(4, '/').nth(3).unwrap_or_default();
         let path = request.url.path().trim_start_matches('/');
@@ -190,7 +190,7 @@ impl<'a> Route<'a> {
         Route { method: &request.method, path: path.split('/').filter(|part| !part.is_empty()).collect() }
     }
 
-    /// The quota that counts it, most likely.
+    /// The quota that the request most likely counts against.
     pub fn guess(&self) -> &'static str {
         match self.path.as_slice() {
             ["search", "code"] => "code_search",
@@ -200,12 +200,12 @@ impl<'a> Route<'a> {
         }
     }
 
-    /// Asking for the limits costs nothing.
+    /// Requests for the rate limits themselves do not count against any.
     fn is_free(&self) -> bool {
         self.path == ["rate_limit"]
     }
 
-    /// It without the names of owners and the numbers of things.
+    /// The route with the names of owners and numeric IDs replaced by `*`.
     fn shape(&self) -> String {
         let names = match self.path.first() {
             Some(&"repos") => 2,
@@ -254,7 +254,7 @@ mod tests {
         Request::new(Method::GET, Url::parse(&format!("https://api.github.com{path}")).unwrap())
     }
 
-    /// Seconds that a request waits so many seconds later.
+    /// Seconds that a request has to wait, `later` seconds after `now`.
     fn due(state: &State, path: &str, later: u64, now: Instant) -> u64 {
         let (settings, request) = (Settings::default(), request(path));
         let pause = state.pause(&Route::of(&settings, &request), now + Duration::from_secs(later));
@@ -307,7 +307,7 @@ mod tests {
     fn waits_grow_where_the_response_names_none() {
         let (mut state, mut now) = (State::default(), Instant::now());
         for length in [60, 120, 240, 480, 960, 1920, 3600, 3600] {
-            // Of many that are refused at once, one counts.
+            // Several requests in flight may hit the same limit; it counts once.
             (0..3).for_each(|_| learn(&mut state, "/user", &response(429, &[]), now));
             assert_eq!(due(&state, "/user", 0, now), length);
             now += Duration::from_secs(length);

@@ -1,5 +1,5 @@
-//! Rate limits: what the service's answers say of them, and waiting until they pass, if the session is told to.
-//! Times are counted from the answer's own Date, so that a wrong clock does no harm.
+//! Rate limits: reading them from responses and, if the session is configured to, waiting until they reset. Times are
+//! relative to the response's Date header, so that a wrong local clock does not matter.
 
 use std::fmt;
 use std::str::FromStr;
@@ -19,13 +19,13 @@ use crate::policy::settings::Settings;
 use crate::runtime::deadline;
 use crate::runtime::host;
 
-/// What to do when a limit is reached.
+/// What to do when a rate limit is reached.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Mode {
-    /// Give the refusal to the caller.
+    /// Return the error response to the caller.
     #[default]
     Raise,
-    /// Wait until it passes, and send again.
+    /// Wait until the limit resets, then retry.
     Wait,
 }
 
@@ -63,7 +63,7 @@ impl Layer for RateLimit {
     }
 }
 
-/// Send, and wait where a limit is reached, if the session is told to.
+/// Send, and wait for rate limits if the session is configured to.
 async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
     let settings = next.settings();
     if settings.rate_limit == Mode::Wait && !request.context.speculative && settings.signs(request) {
@@ -72,7 +72,7 @@ async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
     let response = next.send(request).await?;
     let is_limited = is_exhausted(&response) || refusal(&response).is_some();
     if is_limited && settings.signs(request) && !request.context.is_replayed() {
-        // Others with this credential may wait.
+        // Other sessions with this credential may wait for rate limits.
         Limiter::of(&settings, request).learn(&Route::of(&settings, request), &response, Duration::ZERO);
     }
     Ok(response)
@@ -94,16 +94,16 @@ async fn wait(request: &Request, settings: &Settings, next: Next<'_>) -> Result<
                     budget.skip();
                 } else {
                     tokio::time::sleep(pause.length).await;
-                    continue; // others may have been told more meanwhile
+                    continue; // another request may have extended the wait meanwhile
                 }
             }
-            // Too long: GitHub has the last word.
+            // The wait would exceed the budget: return GitHub's response.
             (Turn::Over, Some(refused)) => return Ok(refused),
             (Turn::Over | Turn::Send, last) => refused = last,
         }
         let response = match (next.send(request).await, refused) {
             (Ok(response), _) => response,
-            // A cassette with no second answer: the refusal was the last, when it was recorded.
+            // The cassette has no response to a retry: when it was recorded, this response was the last.
             (Err(Error::Cassette(_)), Some(refused)) => return Ok(refused),
             (Err(error), _) => return Err(error),
         };
@@ -116,16 +116,16 @@ async fn wait(request: &Request, settings: &Settings, next: Next<'_>) -> Result<
     }
 }
 
-/// An answer that refuses a request for a limit.
+/// A rate limit that a response reports.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Refusal {
-    /// Whether a quota is used up; else it is a secondary limit, such as on requests at once.
+    /// True if a quota is exhausted, false for a secondary rate limit, such as one on concurrent requests.
     pub primary: bool,
-    /// How long to wait, if it says so.
+    /// How long to wait, if the response says so.
     pub wait: Option<Duration>,
 }
 
-/// Whether, and how, an answer refuses for a limit. A 403 may have other reasons, a 429 has none.
+/// The rate limit that a response reports, if any. A 429 always reports one; a 403 may have other reasons.
 pub fn refusal(response: &Response) -> Option<Refusal> {
     if !matches!(response.status, 403 | 429) {
         return None;
@@ -136,7 +136,7 @@ pub fn refusal(response: &Response) -> Option<Refusal> {
     limit.then(|| Refusal { primary, wait: retry_after.or_else(|| reset(response)) })
 }
 
-/// The messages that GitHub documents; the last was used before 2021.
+/// Whether the body has one of the messages that GitHub documents; GitHub used the last one before 2021.
 fn mentions_limit(body: &[u8]) -> bool {
     let message = serde_json::from_slice::<serde_json::Value>(body).ok();
     let message = message.and_then(|body| Some(body.get("message")?.as_str()?.to_ascii_lowercase()));
@@ -144,12 +144,12 @@ fn mentions_limit(body: &[u8]) -> bool {
     message.is_some_and(|message| known.iter().any(|known| message.contains(known)))
 }
 
-/// Whether nothing is left of a quota.
+/// Whether the quota has no requests left.
 pub fn is_exhausted(response: &Response) -> bool {
     response.header("x-ratelimit-remaining") == Some("0")
 }
 
-/// How long until the quota is filled again, if it is used up.
+/// How long until the quota resets, if it is exhausted.
 pub fn reset(response: &Response) -> Option<Duration> {
     let reset = Duration::from_secs(number(response.header("x-ratelimit-reset")?)?);
     let now = response.date().duration_since(UNIX_EPOCH).unwrap_or_default();

@@ -1,8 +1,7 @@
-//! Retries: what can be sent again without harm is sent again, after a while, when the connection breaks, the service
-//! takes too long, or is not there for the moment (502, 503, 504).
+//! Retries of transient failures: a broken connection, a timeout, or a temporarily unavailable server (502, 503, 504).
 //!
-//! Idempotent methods only (RFC 9110), unless it is certain that nothing was sent. A write whose answer was lost may have
-//! been done all the same: see [`settle`].
+//! Only idempotent methods are retried (RFC 9110, 9.2.2), unless it is certain that the request was not processed. A
+//! write whose response was lost may have been carried out: see [`settle`].
 
 use std::time::Duration;
 
@@ -16,24 +15,24 @@ use crate::policy::layer::{Layer, Next};
 use crate::policy::rate_limit;
 use crate::runtime::deadline;
 
-/// Longest wait that the service may ask for. Beyond it, the caller gets its answer.
+/// Longest Retry-After that is waited for. After a longer one, the caller gets the response.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// Longest wait of our own.
+/// Longest wait between attempts that this client chooses.
 const LONGEST: Duration = Duration::from_secs(30);
 
-/// Attempts that are made as soon as the server says.
+/// Number of retries that may follow immediately if the server says so.
 const USUAL: u32 = 3;
 
-/// How an attempt failed that another may mend.
+/// A transient failure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Failure {
-    /// The service never saw the request.
+    /// The server did not process the request.
     Unsent,
-    /// It may have, and may have done what it was asked.
+    /// The server may have processed the request.
     NoResponse,
 }
 
-/// Retries what failed.
+/// Retries transient failures.
 pub struct Retry;
 
 impl Layer for Retry {
@@ -46,7 +45,7 @@ impl Layer for Retry {
     }
 }
 
-/// Send; again where that helps and does no harm.
+/// Send, and retry where that may help and is safe.
 async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
     let settings = next.settings();
     let mut attempt = 0;
@@ -84,13 +83,13 @@ fn failure(outcome: &Result<Response>) -> Option<Failure> {
 fn may_repeat(request: &Request, failure: Failure) -> bool {
     let idempotent =
         matches!(request.method, Method::GET | Method::HEAD | Method::OPTIONS | Method::PUT | Method::DELETE);
-    // A download that began is taken up where it is, see policy::resume.
+    // An interrupted download is resumed by policy::resume.
     let fresh = request.download.as_ref().is_none_or(|download| download.part().is_none());
     fresh && !request.context.speculative && (idempotent || failure == Failure::Unsent)
 }
 
-/// How long to wait: as long as Retry-After says, else longer each time. None where that is too long. A server that says
-/// "now" again and again is given more time all the same.
+/// The wait before a retry: Retry-After if the response has it, otherwise exponential backoff. None if Retry-After is
+/// too long. After several retries there is a minimum, even if the server keeps sending `Retry-After: 0`.
 fn delay(outcome: &Result<Response>, attempt: u32, base: Duration) -> Option<Duration> {
     match outcome.as_ref().ok().and_then(Response::retry_after) {
         Some(wait) => Some(wait.max(least(attempt))).filter(|_| wait <= PATIENCE),
@@ -98,12 +97,12 @@ fn delay(outcome: &Result<Response>, attempt: u32, base: Duration) -> Option<Dur
     }
 }
 
-/// Twice as long each time, with full jitter, so that many clients do not come back at once.
+/// Exponential backoff with full jitter, so that many clients do not retry at the same time.
 pub fn pause(attempt: u32, base: Duration) -> Duration {
     deadline::random_part(deadline::doubled(base, attempt, LONGEST))
 }
 
-/// Least wait before another attempt, after more than the usual number of them.
+/// Minimum wait before a retry that follows the first few.
 fn least(attempt: u32) -> Duration {
     match attempt.checked_sub(USUAL) {
         Some(more) => deadline::doubled(Duration::from_secs(1), more, LONGEST),
@@ -111,14 +110,14 @@ fn least(attempt: u32) -> Duration {
     }
 }
 
-/// What the caller gets. When the response to a write was lost and a retry was refused (the thing is gone, or already
-/// merged), the refusal may be our own doing: then the caller gets the first failure, with what came of the retry. A
-/// refusal that comes before GitHub looks at the thing is returned as it is.
+/// The result for the caller. If the response to a write was lost and its retry was rejected, the first request may be
+/// the reason: the resource is gone, or already merged. Then the caller gets the first failure, with a note on the
+/// retry. A rejection that GitHub decides before it looks at the resource (401, a rate limit) is returned unchanged.
 fn settle(request: &Request, lost: Option<Result<Response>>, last: Result<Response>) -> Result<Response> {
     let Some(lost) = lost else { return last };
     let write = matches!(request.method, Method::PUT | Method::DELETE);
     match last {
-        // A cassette with no second answer: the first was the last, when it was recorded.
+        // The cassette has no response to a retry: when it was recorded, this response was the last.
         Err(Error::Cassette(_)) => lost,
         Err(error @ (Error::Unreachable { .. } | Error::Connection(_) | Error::Timeout(_))) if write => {
             with_retry(lost, &format!("the retry failed: {error}"))
@@ -130,7 +129,7 @@ fn settle(request: &Request, lost: Option<Result<Response>>, last: Result<Respon
     }
 }
 
-/// The first failure of a write, with what came of its retry.
+/// The first failure of a write, with a note on the result of its retry.
 fn with_retry(lost: Result<Response>, came: &str) -> Result<Response> {
     let note = format!("{came}; it is unknown whether the first request was carried out");
     match lost {
@@ -144,7 +143,7 @@ fn with_retry(lost: Result<Response>, came: &str) -> Result<Response> {
     }
 }
 
-/// As "422 Unprocessable Entity: Validation Failed".
+/// Formatted as "422 Unprocessable Entity: Validation Failed".
 fn status_and_message(response: &Response) -> String {
     let body = serde_json::from_slice::<serde_json::Value>(&response.body).ok();
     let message = body.as_ref().and_then(|body| body.get("message")?.as_str()).filter(|message| !message.is_empty());
