@@ -1,4 +1,4 @@
-//! Content codings: bodies that were compressed for the way, and bounds on what comes of them.
+//! Content codings: decompressing response bodies, within limits.
 
 use std::io::ErrorKind;
 use std::pin::Pin;
@@ -16,31 +16,32 @@ use http_body::Body as _;
 use tokio::io::{AsyncRead, AsyncReadExt as _};
 use tokio_util::io::StreamReader;
 
-/// The codings that are asked for.
+/// The codings of the Accept-Encoding header.
 pub const ACCEPTED: &str = "gzip, br, zstd";
 
-/// How much is decompressed at once at least, in bytes.
+/// Minimum number of bytes that are decompressed at once.
 const STEP: usize = 32 * 1024;
-/// How tightly bodies are packed as a rule.
+/// Usual compression ratio.
 const USUAL: u64 = 10;
-/// By how much memory for it grows at most, unless it doubles.
+/// The buffer grows by at most so many bytes at once, unless it doubles.
 const LEAP: usize = 4 << 20;
-/// Up to so many bytes a body may be packed as tightly as it likes.
+/// Up to this decompressed size, any compression ratio is accepted.
 const FREE: u64 = 32 << 20;
-/// Beyond that, bytes that may come of one. What the service sends is packed 5 to 50 times; a bomb, 1000 times or more.
+/// Maximum compression ratio of larger bodies. The ratio of GitHub's responses is 5 to 50, that of a decompression bomb
+/// 1000 or more.
 const RATIO: u64 = 200;
-/// The binary logarithm of the memory that zstd may ask for: 8 MiB, as RFC 9659 says.
+/// The binary logarithm of the maximum window size of zstd: 8 MiB (RFC 9659).
 const WINDOW: u32 = 23;
 
-/// The body of an answer.
+/// The body of a response.
 pub enum Body {
-    /// As it comes.
+    /// Not compressed.
     Plain(Incoming),
-    /// Decompressed while it comes.
+    /// Compressed; decompressed while it arrives.
     Packed(Packed),
 }
 
-/// A body that is decompressed.
+/// A compressed body.
 pub struct Packed {
     name: &'static str,
     reader: Pin<Box<dyn AsyncRead + Send>>,
@@ -54,16 +55,16 @@ pub struct Incoming {
     version: Version,
 }
 
-/// Why there is no more of a body.
+/// Why a body ended early.
 #[derive(Debug, thiserror::Error)]
 pub enum Broken {
     /// The connection broke.
     #[error(transparent)]
     Way(reqwest::Error),
-    /// The stream ended, but not the body.
+    /// The stream ended before the body was complete.
     #[error("the stream ended before the body was complete")]
     Cut,
-    /// What came is not what it is said to be.
+    /// The body does not match its Content-Encoding header, or its compression ratio is too high.
     #[error("{0}")]
     Content(String),
 }
@@ -78,8 +79,8 @@ impl Incoming {
         self.try_next().await
     }
 
-    /// Whether the body is known to be incomplete although there was no error. A server may reset an HTTP/2 stream with
-    /// NO_ERROR (RFC 9113, 8.1), which hyper reports as the end of the body. Over HTTP/1, hyper itself checks the end.
+    /// Whether the body is incomplete although there was no error. A server may reset an HTTP/2 stream with NO_ERROR
+    /// (RFC 9113, 8.1), which hyper reports as the end of the body. Over HTTP/1, hyper itself checks the end.
     fn is_cut(&self) -> bool {
         let complete = self.body.is_end_stream() || self.body.size_hint().exact() == Some(0);
         self.version == Version::HTTP_2 && !complete
@@ -105,7 +106,7 @@ impl Stream for Incoming {
 }
 
 impl Body {
-    /// The body of an answer.
+    /// The body of a response, decompressed while it arrives.
     pub fn of(response: reqwest::Response) -> Body {
         let name = match response
             .headers()
@@ -140,7 +141,7 @@ impl Body {
         Body::Packed(Packed { name, reader, came, made: 0 })
     }
 
-    /// Have headers tell no longer of the coding that is taken off.
+    /// Remove the headers that describe the compressed body.
     pub fn strip(&self, headers: &mut HeaderMap) {
         if matches!(self, Body::Packed(_)) {
             headers.remove(CONTENT_ENCODING);
@@ -162,10 +163,10 @@ impl Body {
 }
 
 impl Packed {
-    /// Read some more of it; 0 at the end.
+    /// Read more of the body; returns 0 at the end.
     pub async fn read(&mut self, into: &mut Vec<u8>) -> Result<usize, Broken> {
         if into.capacity() - into.len() < STEP {
-            // In few and large steps, as each may copy what is there.
+            // Grow in few, large steps, as each may copy the buffer.
             let due = USUAL.saturating_mul(self.came.load(Ordering::Relaxed)).max(3 * into.len() as u64);
             into.reserve(usize::try_from(due).unwrap_or(LEAP).clamp(2 * STEP, LEAP));
         }
@@ -173,7 +174,7 @@ impl Packed {
         let came = self.came.load(Ordering::Relaxed);
         let more = match read {
             Ok(more) => more,
-            // An answer to HEAD tells of the coding and has no body.
+            // The response to HEAD has a Content-Encoding, but no body.
             Err(error) if came == 0 && error.kind() == ErrorKind::UnexpectedEof => 0,
             Err(error) => return Err(self.broken(error)),
         };

@@ -1,5 +1,5 @@
-//! Connections to GitHub, shared by all sessions of a process with the same settings on one tokio runtime, which drives
-//! them. They are closed when no session needs them any more, or when they have not been used for a while.
+//! Connection pools. All sessions of a process with the same connection settings on one tokio runtime, which drives the
+//! connections, share a pool. It is closed when no session needs it any more, or when it was idle for a while.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -19,80 +19,80 @@ use crate::runtime::thread_pool;
 /// Which certificates are trusted.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub enum Verify {
-    /// Those the operating system trusts.
+    /// The certificates that the operating system trusts.
     #[default]
     System,
-    /// Those in this file (PEM), or in the files of this folder.
+    /// The certificates in this file (PEM), or in the files of this folder.
     Bundle(String),
-    /// All: no check.
+    /// All certificates: no check.
     Nothing,
 }
 
-/// What makes one pool of connections differ from another.
+/// The connection settings of a pool.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Connection {
-    /// Time to connect.
+    /// Connect timeout.
     pub connect_timeout: Option<Duration>,
-    /// Time between two reads.
+    /// Read timeout: the time between two reads.
     pub read_timeout: Option<Duration>,
     /// Trusted certificates.
     pub verify: Verify,
-    /// The certificate that the client shows.
+    /// The client certificate.
     pub cert: Option<Identity>,
-    /// The way to the host.
+    /// The proxy, if any.
     pub route: Route,
 }
 
-/// Connections with the same settings. There are none until the first request, and after they were closed.
+/// A pool of connections. It has no client before the first request, and after it was closed.
 #[derive(Debug)]
 pub struct Pool {
     connection: Connection,
-    /// The runtime that drives the connections. Another one can use none of them.
+    /// The runtime that drives the connections; another runtime cannot use them.
     runtime: Option<Id>,
     state: Mutex<State>,
 }
 
 #[derive(Debug)]
 struct State {
-    /// What holds the connections. Those that are idle are closed with it.
+    /// The HTTP client, which owns the connections: dropping it closes those that are idle.
     client: Option<reqwest::Client>,
-    /// How often there was a new one.
+    /// Number of clients that were created so far.
     generation: u64,
     /// When a request last began or ended.
     used: Instant,
-    /// Requests under way.
+    /// Number of requests in flight.
     running: usize,
 }
 
-/// A request under way.
+/// A request in flight.
 #[derive(Debug)]
 pub struct Use {
     pool: Arc<Pool>,
     client: reqwest::Client,
     generation: u64,
-    /// How long no request began or ended; None if there can be no connection yet.
+    /// Time since a request last began or ended; None for the first request of a client.
     rested: Option<Duration>,
 }
 
-/// The pools of a process. Who needs one holds it; one that is held by nobody else is dropped, with its connections.
+/// The pools of a process. Each session holds the pools that it needs; a pool that no session holds is dropped.
 #[derive(Debug, Default)]
 struct Pools {
     list: Mutex<Vec<Arc<Pool>>>,
-    /// Whether a thread closes what is not needed.
+    /// Whether a thread closes idle pools.
     watched: Mutex<bool>,
 }
 
 static POOLS: PerProcess<Pools> = PerProcess::new();
 
-/// Idle connections are kept for less time than the service keeps them.
+/// Idle connections are closed after this time, before GitHub closes them.
 const IDLE: Duration = Duration::from_secs(50);
-/// How often it is checked whether connections are to be closed, or were closed by the service.
+/// How often idle pools are closed, and connections that the server closed are noticed.
 const WATCH: Duration = Duration::from_secs(1);
-/// After this long without use, any request checks first whether the service closed connections; a write always does.
+/// After this idle time, a read first looks for connections that the server has closed; a write always does.
 const STALE: Duration = Duration::from_millis(500);
 
 impl Pool {
-    /// The pool for these settings on the current runtime. Its connections are kept while somebody holds it.
+    /// The pool for these settings on the current runtime. Its connections stay open while the caller holds it.
     pub fn shared(connection: &Connection) -> Arc<Pool> {
         let runtime = driver::current_id();
         let pools = POOLS.get_or(Pools::default);
@@ -106,7 +106,7 @@ impl Pool {
         pool
     }
 
-    /// Time between two reads.
+    /// Read timeout: the time between two reads.
     pub fn read_timeout(&self) -> Option<Duration> {
         self.connection.read_timeout
     }
@@ -122,7 +122,7 @@ impl Pool {
         }
     }
 
-    /// Begin a request with the connections that there are, else with these; None without any.
+    /// Begin a request with the current client; if there is none, with the one passed; None without either.
     fn begin_with(self: &Arc<Self>, made: Option<reqwest::Client>) -> Option<Use> {
         let mut state = self.state();
         let rested = state.client.is_some().then(|| state.used.elapsed());
@@ -141,7 +141,7 @@ impl Pool {
         Some(Use { pool: self.clone(), client, generation, rested })
     }
 
-    /// Close the connections if they have not been used for a while.
+    /// Close the connections if they were idle for a while.
     fn tidy(&self, now: Instant) {
         let mut state = self.state();
         if state.running == 0 && now.duration_since(state.used) >= IDLE {
@@ -155,20 +155,20 @@ impl Pool {
 }
 
 impl Use {
-    /// What sends.
+    /// The HTTP client.
     pub fn client(&self) -> &reqwest::Client {
         &self.client
     }
 
-    /// Let connections that the service closed while nobody looked notice it, so that this request is not sent on one
-    /// of them. A read that fails there is retried; a write is not, so it always looks.
+    /// Notice connections that the server has closed in the meantime, so that this request is not sent over one of
+    /// them. A read that fails this way is retried; a write is not, so writes always check.
     pub async fn settle(&self, writes: bool) {
         if self.rested.is_some_and(|rested| writes || rested >= STALE) {
             driver::settle().await;
         }
     }
 
-    /// Use the connections for no more requests: those that come make others.
+    /// Send no further request over these connections: the next request creates a new client.
     pub fn retire(&self) {
         let mut state = self.pool.state();
         if state.generation == self.generation {
@@ -191,14 +191,14 @@ pub fn close_unneeded() {
     driver::turn();
 }
 
-/// Have a thread close what is not needed, until there is nothing left to close.
+/// Start a thread that closes idle pools, unless it is running. It ends when there is nothing left to close.
 fn watch() {
     let pools = POOLS.get_or(Pools::default);
     let mut watched = locked(&pools.watched);
     if !*watched {
         let pools = pools.clone();
         let thread = std::thread::Builder::new().name("ferrohub-idle".into());
-        // Without the thread, connections stay open until a session is closed or the process ends.
+        // If the thread cannot start, connections stay open until a session is closed or the process ends.
         *watched = thread.spawn(move || pools.watch()).is_ok();
     }
 }
@@ -210,7 +210,7 @@ impl Pools {
             self.tidy();
             driver::turn();
             let mut watched = locked(&self.watched);
-            // Who makes connections has them watched afterwards.
+            // Whoever creates a client starts the thread afterwards.
             if !locked(&self.list).iter().any(|pool| pool.state().client.is_some()) {
                 *watched = false;
                 return;
@@ -218,7 +218,7 @@ impl Pools {
         }
     }
 
-    /// Close what is not needed.
+    /// Drop the pools that no session needs.
     fn tidy(&self) {
         let now = Instant::now();
         let mut list = locked(&self.list);
@@ -233,7 +233,7 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Make what holds connections. Reading certificates would hold up a runtime of the user's.
+/// Create an HTTP client, on another thread: reading certificates would block a runtime of the user.
 async fn make(connection: &Connection) -> Result<reqwest::Client> {
     if driver::users_runtime().is_none() {
         return client(connection);
@@ -244,7 +244,7 @@ async fn make(connection: &Connection) -> Result<reqwest::Client> {
 
 fn client(connection: &Connection) -> Result<reqwest::Client> {
     let mut builder = reqwest::Client::builder()
-        .redirect(reqwest::redirect::Policy::none()) // policy::redirect keeps credentials where they belong
+        .redirect(reqwest::redirect::Policy::none()) // policy::redirect follows redirects and protects credentials
         .retry(reqwest::retry::never())
         .referer(false)
         .dns_resolver(Resolver)
@@ -277,7 +277,7 @@ fn client(connection: &Connection) -> Result<reqwest::Client> {
 mod tests {
     use super::*;
 
-    /// A pool that no other test has.
+    /// A pool that no other test shares.
     fn pool(seconds: u64) -> Arc<Pool> {
         let verify = Verify::Nothing;
         let read_timeout = Some(Duration::from_secs(seconds));

@@ -1,4 +1,4 @@
-//! How long one call may still wait for rate limits, over all the requests that it takes: retries, redirects, renewals.
+//! The time that one call may still wait for rate limits, over all its requests: retries, redirects, token renewals.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -7,10 +7,10 @@ use tokio::time::Instant;
 
 use crate::runtime::deadline;
 
-/// Refusals of one call after which no further request is sent, whatever the responses say.
+/// After so many rate-limit responses in one call, no further request is sent, whatever the responses say.
 const MOST_REFUSALS: u32 = 100;
 
-/// What is left to wait, shared by all requests of a call.
+/// The time left to wait, shared by all requests of a call.
 #[derive(Debug)]
 pub struct WaitBudget(Mutex<Account>);
 
@@ -22,33 +22,33 @@ struct Account {
     not_before: Option<Instant>,
 }
 
-/// A wait that is due.
+/// A wait before a request.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Pause {
-    /// How long.
+    /// Its length.
     pub length: Duration,
-    /// Why, to be shown.
+    /// The reason, to be shown.
     pub reason: String,
 }
 
-/// What is due next.
+/// The decision on the next request.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Turn {
-    /// The request may be sent now.
+    /// Send it now.
     Send,
-    /// It has to wait, and this length was taken from the budget.
+    /// Wait first; the length was taken from the budget.
     Wait(Pause),
-    /// It would have to wait longer than is left, or was refused too often.
+    /// Do not send it: the wait would exceed the budget, or there were too many rate-limit responses.
     Over,
 }
 
 impl WaitBudget {
-    /// A call that may wait so long in all.
+    /// The budget of a call that may wait this long in total.
     pub fn new(max_wait: Duration) -> WaitBudget {
         WaitBudget(Mutex::new(Account { left: max_wait, refusals: 0, not_before: None }))
     }
 
-    /// Decide on the next request; `due` is the wait that the quotas call for.
+    /// Decide on the next request; `due` is the wait that the rate limits require.
     pub fn turn(&self, due: Option<Pause>, now: Instant) -> Turn {
         let mut account = self.account();
         if account.refusals >= MOST_REFUSALS {
@@ -66,8 +66,8 @@ impl WaitBudget {
         }
     }
 
-    /// Take note of a refusal. The next request waits for the length that this returns, at least: a server that rejects
-    /// requests on and on, whatever it says of waiting, receives ever fewer requests.
+    /// Record a rate-limit response. Returns the minimum wait before the next request: a server that keeps rejecting
+    /// requests receives fewer and fewer of them, whatever wait it requests.
     pub fn refused(&self, now: Instant) -> Duration {
         let mut account = self.account();
         let least = least(account.refusals);
@@ -76,7 +76,7 @@ impl WaitBudget {
         least
     }
 
-    /// The last wait was passed over, as in a replay.
+    /// Record that the last wait was skipped, as in a replay.
     pub fn skip(&self) {
         self.account().not_before = None;
     }
@@ -86,7 +86,7 @@ impl WaitBudget {
     }
 }
 
-/// Least wait after so many refusals in a row.
+/// Minimum wait after so many rate-limit responses.
 fn least(refusals: u32) -> Duration {
     match refusals {
         0 => Duration::ZERO,
