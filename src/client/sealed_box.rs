@@ -1,4 +1,4 @@
-//! Sealing: encrypting for the owner of a key, who alone can open it (libsodium's sealed box).
+//! Sealed boxes (libsodium): encryption that only the owner of the private key can decrypt.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
@@ -7,7 +7,7 @@ use dryoc::dryocbox::DryocBox;
 
 use crate::http::error::{Error, Result};
 
-/// Seal a value with a public key in base64; returns base64.
+/// Encrypt a value with a public key in base64; returns base64.
 pub fn seal(public_key: &str, value: &[u8]) -> Result<String> {
     let bad = || Error::Argument("the public key is not a Curve25519 key in base64".into());
     let key = STANDARD.decode(public_key.trim()).map_err(|_| bad())?;

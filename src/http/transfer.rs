@@ -239,7 +239,8 @@ impl Part {
 
     /// Whether a response contains the rest of the body, up to its end.
     fn goes_on(&self, response: &Response) -> bool {
-        let Some((unit, range)) = response.header(CONTENT_RANGE.as_str()).and_then(|range| range.split_once(' ')) else {
+        let Some((unit, range)) = response.header(CONTENT_RANGE.as_str()).and_then(|range| range.split_once(' '))
+        else {
             return false;
         };
         let parts = range.split_once('/').and_then(|(range, total)| Some((range.split_once('-')?, total)));

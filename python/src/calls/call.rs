@@ -25,7 +25,7 @@ use ferrohub::bindings::client::operations;
 use ferrohub::bindings::client::operations::Input;
 use ferrohub::bindings::client::page::{Layout, Pages, per_page};
 use ferrohub::bindings::client::request::Arguments;
-use ferrohub::bindings::client::session::{Outcome, json_of, interpret_status, object_of, shape};
+use ferrohub::bindings::client::session::{Outcome, interpret_status, json_of, object_of, shape};
 use ferrohub::bindings::http::request::Request;
 use ferrohub::bindings::http::response::Response;
 use ferrohub::bindings::json::document::Json;

@@ -7,7 +7,7 @@ use crate::client::session::{Outcome, interpret_status, object_of};
 use crate::http::error::Result;
 use crate::http::response::Response;
 
-/// The response repeats the whole repository beside the preferences; only these are the result.
+/// The response has the preferences and the whole repository; only the preferences are returned.
 pub fn set_auto_trigger(call: Call) -> Result<Running> {
     let setting = json!({ "app_id": call.argument("app_id"), "setting": call.argument("enabled") });
     let request = call.with_body(call.op.path, &json!({ "auto_trigger_checks": [setting] }))?;

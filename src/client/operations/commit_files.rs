@@ -1,4 +1,4 @@
-//! Several files of a branch changed in one commit, by way of the Git data.
+//! Committing several files to a branch at once, with GitHub's Git database endpoints.
 
 use std::collections::{HashMap, HashSet};
 
@@ -15,10 +15,10 @@ use crate::http::request::{Request, address, route};
 use crate::http::response::Response;
 use crate::json::document::Json;
 
-/// Text that is sent within the tree; what goes beyond is stored file by file before.
+/// Maximum number of bytes of text that the tree contains; further files are sent as blobs first.
 const INLINE: usize = 4 << 20;
 
-/// What is to be committed.
+/// The changes of a commit.
 #[derive(Debug)]
 pub struct Changes {
     files: Vec<(String, Option<Bytes>)>,
@@ -27,7 +27,7 @@ pub struct Changes {
 }
 
 impl Changes {
-    /// Files by path, None for what is to be deleted; without a branch the default branch is meant.
+    /// Files by path, None for a file to delete; without a branch, the default branch is used.
     pub fn new(files: Vec<(String, Option<Bytes>)>, message: String, branch: Option<String>) -> Result<Changes> {
         let refuse = |why: String| Err(Error::Argument(format!("files {why}")));
         if files.is_empty() {
@@ -45,8 +45,8 @@ impl Changes {
         Ok(Changes { files, message, branch })
     }
 
-    /// Commit to the repository at this address. Returns the response that has the commit: the new one, or the tip of the
-    /// branch when that has all files as they are to be.
+    /// Commit to the repository at this address. Returns the response with the new commit, or with the tip of the
+    /// branch if the tip has all these changes already.
     pub async fn commit(&self, session: &Session, repository: &str, auth: Option<Auth>) -> Result<Response> {
         let service = Service { session, repository, auth };
         let branch = match &self.branch {
@@ -71,7 +71,7 @@ impl Changes {
         Ok(commit)
     }
 
-    /// The entries of the new tree that differ from the old one. A missing file needs no deleting.
+    /// The tree entries that change. A file that does not exist is not deleted.
     async fn entries(&self, service: &Service<'_>, tree: &str) -> Result<Vec<Value>> {
         let mut present = Present::read(service, tree).await?;
         let mut entries = Vec::with_capacity(self.files.len());
@@ -98,12 +98,12 @@ impl Changes {
     }
 }
 
-/// The directories that a path lies in.
+/// The parent directories of a path.
 fn above(path: &str) -> impl Iterator<Item = &str> {
     path.match_indices('/').filter_map(|(at, _)| path.get(..at))
 }
 
-/// A member of a response that is text.
+/// A text member of a response.
 fn text(response: &Response, key: &str) -> Result<String> {
     object_of(response)?
         .get(key)
@@ -111,7 +111,7 @@ fn text(response: &Response, key: &str) -> Result<String> {
         .ok_or_else(|| shape(response, &format!("one with {key}")))
 }
 
-/// An entry that a tree has already.
+/// An entry of an existing tree.
 #[derive(Debug, Clone)]
 struct Entry {
     mode: String,
@@ -119,7 +119,7 @@ struct Entry {
     sha: String,
 }
 
-/// The entries of a response by path.
+/// The entries of a tree, by path.
 fn listed(tree: &Json) -> HashMap<String, Entry> {
     let entry = |json: &Json| {
         let member = |key: &str| json.get(key)?.scalar();
@@ -128,11 +128,11 @@ fn listed(tree: &Json) -> HashMap<String, Entry> {
     tree.get("tree").map(|entries| entries.items().iter().filter_map(entry).collect()).unwrap_or_default()
 }
 
-/// What lies in the tree of the parent.
+/// The tree of the parent commit.
 struct Present {
     root: String,
     all: HashMap<String, Entry>,
-    /// The service left entries out: directories are listed one by one, each once.
+    /// Whether GitHub left entries out. Then directories are requested one by one, each once.
     truncated: bool,
     directories: HashMap<String, HashMap<String, Entry>>,
 }
@@ -175,7 +175,7 @@ impl Present {
     }
 }
 
-/// The Git data of one repository.
+/// The Git database of a repository.
 struct Service<'a> {
     session: &'a Session,
     repository: &'a str,
@@ -188,7 +188,7 @@ impl Service<'_> {
         address(&route(template, value)?.0, &self.session.settings().addresses.api)
     }
 
-    /// Send; an error status is an error.
+    /// Send a request; an error status is an error.
     async fn send(&self, method: Method, url: url::Url, body: Option<Value>) -> Result<Response> {
         let mut request = Request::new(method, url);
         request.sign_with(self.auth.clone());
@@ -212,7 +212,7 @@ impl Service<'_> {
         text(&self.send(Method::GET, url, None).await?, "object.sha")
     }
 
-    /// Text goes into the entry as long as there is room; other content is stored, and the entry names it.
+    /// Add content to an entry: text within the entry while there is room, other content as a blob.
     async fn put_content(&self, entry: &mut Map<String, Value>, content: &Bytes, room: &mut usize) -> Result<()> {
         match std::str::from_utf8(content) {
             Ok(text) if content.len() <= *room && !text.contains('\0') => {
@@ -228,13 +228,13 @@ impl Service<'_> {
         Ok(())
     }
 
-    /// Move the branch from the old tip to the new one, which follows it.
+    /// Move the branch from its old tip to the new one, a descendant.
     async fn advance(&self, branch: &str, old: &str, new: &str) -> Result<()> {
         let url = self.at("{url}/git/refs/heads/{+name}", branch)?;
         let moved = self.send(Method::PATCH, url, Some(json!({ "sha": new, "force": false }))).await;
         match moved {
             Ok(_) => Ok(()),
-            // Whether it is the branch that moved, or a rule that forbids to push, only the branch can tell.
+            // The current tip shows whether the branch has moved, or a rule rejected the push.
             Err(Error::Status(response)) if response.status == 422 => {
                 let now = match self.tip(branch).await {
                     Ok(now) => now,
@@ -247,7 +247,7 @@ impl Service<'_> {
                 let reason = format!("{branch} went from {old} to {now} in the meantime; nothing was committed to it");
                 Err(Error::Conflict { response, reason })
             }
-            // The response was lost, perhaps after the branch moved.
+            // The response was lost; the branch may have moved.
             Err(error @ (Error::Connection(_) | Error::Timeout(_) | Error::Transport(_))) => {
                 match self.tip(branch).await {
                     Ok(now) if now == new => Ok(()),
