@@ -179,7 +179,7 @@ fn session(case: u64, rng: &mut Rng) -> (Session, Arc<Reported>, Arc<Mutex<Vec<I
 }
 
 #[test]
-fn no_response_makes_a_client_send_or_wait_without_bounds() {
+fn requests_and_waits_are_bounded_for_any_responses() {
     let mut waits = 0;
     for case in 0..CASES {
         fastrand::seed(case);

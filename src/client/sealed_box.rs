@@ -23,7 +23,7 @@ mod tests {
     use dryoc::classic::crypto_box::{crypto_box_keypair, crypto_box_seal_open};
 
     #[test]
-    fn the_owner_of_the_key_opens_what_was_sealed() {
+    fn the_owner_of_the_key_can_decrypt() {
         let (public, secret) = crypto_box_keypair();
         let sealed = STANDARD.decode(seal(&STANDARD.encode(public), "s3crét".as_bytes()).unwrap()).unwrap();
         let mut opened = vec![0; sealed.len() - 48];
@@ -32,7 +32,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_key_is_refused() {
+    fn an_invalid_key_is_an_error() {
         for bad in ["", "c2hvcnQ=", "not base64"] {
             assert!(matches!(seal(bad, b"x"), Err(Error::Argument(_))), "{bad}");
         }

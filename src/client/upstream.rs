@@ -141,7 +141,7 @@ mod tests {
     const PROXY: &str = "https://proxy.example/github";
 
     #[test]
-    fn an_api_is_known_by_the_addresses_of_its_objects() {
+    fn an_api_is_learned_from_the_addresses_of_its_objects() {
         for (path, body) in [
             ("/repos/o/r", r#"{"url": "https://api.github.com/repos/o/r"}"#),
             ("/repos/o/r/issues/7?x=y", r#"{"url": "https://api.github.com/repos/o/r/issues/7"}"#),
@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn an_installation_behind_a_proxy_takes_uploads_too() {
+    fn uploads_go_through_a_reverse_proxy_too() {
         let (base, body) = ("https://proxy.example/api/v3", r#"{"url": "https://ghe.internal/api/v3/repos/o/r"}"#);
         let mapped = |url| after(base, "/repos/o/r", body, url);
         assert_eq!(mapped("https://ghe.internal/api/v3/user").as_deref(), Some("https://proxy.example/api/v3/user"));
@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_fit_teaches_nothing() {
+    fn other_responses_are_ignored() {
         for (base, path, body) in [
             (PROXY, "/repos/o/r", r#"{"url": "https://evil.example/x"}"#),
             (PROXY, "/user", r#"{"url": "https://evil.example/user"}"#),
@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_known_is_kept_until_the_base_address_changes() {
+    fn an_api_is_remembered_until_the_base_address_changes() {
         let (upstream, own) = (Upstream::default(), addresses("https://ghe.example/api/v3"));
         let lies_in = |api: &str| format!(r#"{{"url": "{api}/repos/o/r"}}"#);
         let at = |own: &Addresses| format!("{}/repos/o/r", own.api);

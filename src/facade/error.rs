@@ -105,12 +105,12 @@ impl Error {
 
     /// Whether a rate limit was reached; [`Error::retry_after`] returns how long to wait.
     pub fn is_rate_limit(&self) -> bool {
-        self.refusal().is_some()
+        self.rate_limit().is_some()
     }
 
     /// How long to wait before the next request, if GitHub specifies it.
     pub fn retry_after(&self) -> Option<Duration> {
-        self.refusal()?.wait
+        self.rate_limit()?.wait
     }
 
     /// Whether it was a timeout.
@@ -118,9 +118,9 @@ impl Error {
         matches!(self, Error::Timeout(_))
     }
 
-    fn refusal(&self) -> Option<rate_limit::Refusal> {
+    fn rate_limit(&self) -> Option<rate_limit::LimitReached> {
         match self {
-            Error::Status(response) => rate_limit::refusal(response.core()),
+            Error::Status(response) => rate_limit::limit_reached(response.core()),
             _ => None,
         }
     }

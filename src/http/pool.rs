@@ -309,7 +309,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pool_is_shared_while_it_is_needed() {
+    fn a_pool_is_shared_while_a_session_holds_it() {
         let first = pool(2);
         assert!(Arc::ptr_eq(&first, &pool(2)) && !Arc::ptr_eq(&first, &pool(3)));
         let seen = Arc::downgrade(&first);
@@ -321,7 +321,7 @@ mod tests {
     }
 
     #[test]
-    fn runtimes_share_no_pool() {
+    fn each_runtime_has_its_own_pool() {
         let runtimes = [(); 2].map(|()| tokio::runtime::Builder::new_current_thread().build().unwrap());
         let pools = runtimes.each_ref().map(|runtime| runtime.block_on(async { pool(5) }));
         let again = runtimes[0].block_on(async { pool(5) });
@@ -330,7 +330,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_retired_is_not_used_again() {
+    fn retired_connections_are_not_used_again() {
         let pool = pool(4);
         let (first, second) = (begin(&pool), begin(&pool));
         assert_eq!((first.generation, second.generation), (1, 1));

@@ -210,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn an_argument_is_one_segment() {
+    fn an_argument_is_encoded_as_one_segment() {
         assert_eq!(filled("/labels/{name}", &[("name", "a/b?c#d é%")]).unwrap(), "/labels/a%2Fb%3Fc%23d%20%C3%A9%25");
         assert_eq!(filled("/contents/{+path}", &[("path", "/docs/a b.md")]).unwrap(), "/contents/docs/a%20b.md");
     }
@@ -233,7 +233,7 @@ mod tests {
     }
 
     #[test]
-    fn only_web_addresses_are_sent_to() {
+    fn only_http_and_https_addresses_are_valid() {
         for bad in ["file:///etc/passwd", "no address", "javascript:1"] {
             assert!(address(bad, "https://api.github.com").is_err(), "{bad}");
         }

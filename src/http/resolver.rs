@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_is_found_or_not() {
+    fn a_name_resolves_or_fails() {
         let lookups = Arc::new(Lookups::new(find, STUCK));
         assert_eq!(port(lookups.begin("ok").blocking_recv().unwrap()), 0);
         let failure = lookups.begin("missing").blocking_recv().unwrap().unwrap_err();
@@ -175,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_that_hangs_takes_one_thread_and_others_are_found() {
+    fn a_lookup_that_hangs_does_not_block_others() {
         let lookups = Arc::new(Lookups::new(find, STUCK));
         let stuck: Vec<_> = (0..600).map(|_| lookups.begin("stuck")).collect();
         assert_eq!(port(lookups.begin("ok").blocking_recv().unwrap()), 0);
@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn threads_are_bounded_and_what_nobody_waits_for_is_not_looked_up() {
+    fn threads_are_bounded_and_cancelled_lookups_are_skipped() {
         let lookups = Arc::new(Lookups::new(find, STUCK));
         let stuck: Vec<_> = (0..600).map(|n| lookups.begin(&format!("stuck{n}"))).collect();
         assert_eq!(lookups.state().threads, MOST);
@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn equal_names_share_a_lookup_while_it_is_young() {
+    fn concurrent_lookups_of_a_name_are_shared() {
         for (stuck, lookups_due) in [(STUCK, 1), (Duration::ZERO, 2)] {
             let lookups = Arc::new(Lookups::new(find, stuck));
             lookups.state().threads = MOST; // the limit is reached: no thread can start

@@ -282,7 +282,7 @@ mod tests {
     }
 
     #[test]
-    fn commas_semicolons_and_quotes_may_stand_anywhere() {
+    fn links_may_contain_commas_semicolons_and_quotes() {
         assert_eq!(
             pairs(r#"</a,b;c>; title="x, \"<y>; rel=no"; rel="prev next"; rel=late, junk, </d>;rel=last"#),
             [("prev", "/a,b;c"), ("next", "/a,b;c"), ("last", "/d")].map(|(r, t)| (r.to_owned(), t.to_owned()))

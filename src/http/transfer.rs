@@ -366,7 +366,7 @@ impl Checked {
         if seen == self.due || self.changed.load(Ordering::Relaxed) {
             return Ok(());
         }
-        Err(Error::Transport(format!("what came has the SHA-256 {seen}; the service announced {}", self.due)))
+        Err(Error::Transport(format!("the download has the SHA-256 {seen}, expected {}", self.due)))
     }
 }
 

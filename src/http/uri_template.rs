@@ -271,7 +271,7 @@ mod tests {
     }
 
     #[test]
-    fn expands_as_rfc_6570_says() {
+    fn templates_expand_as_in_rfc_6570() {
         for (template, due) in [
             ("{var}", "value"),
             ("{hello}", "Hello%20World%21"),

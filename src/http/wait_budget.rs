@@ -8,7 +8,7 @@ use tokio::time::Instant;
 use crate::runtime::deadline;
 
 /// After so many rate-limit responses in one call, no further request is sent, whatever the responses say.
-const MOST_REFUSALS: u32 = 100;
+const MAX_REJECTIONS: u32 = 100;
 
 /// The time left to wait, shared by all requests of a call.
 #[derive(Debug)]
@@ -17,7 +17,7 @@ pub struct WaitBudget(Mutex<Account>);
 #[derive(Debug)]
 struct Account {
     left: Duration,
-    refusals: u32,
+    rejections: u32,
     /// The earliest moment of the next request.
     not_before: Option<Instant>,
 }
@@ -45,13 +45,13 @@ pub enum Turn {
 impl WaitBudget {
     /// The budget of a call that may wait this long in total.
     pub fn new(max_wait: Duration) -> WaitBudget {
-        WaitBudget(Mutex::new(Account { left: max_wait, refusals: 0, not_before: None }))
+        WaitBudget(Mutex::new(Account { left: max_wait, rejections: 0, not_before: None }))
     }
 
     /// Decide on the next request; `due` is the wait that the rate limits require.
     pub fn turn(&self, due: Option<Pause>, now: Instant) -> Turn {
         let mut account = self.account();
-        if account.refusals >= MOST_REFUSALS {
+        if account.rejections >= MAX_REJECTIONS {
             return Turn::Over;
         }
         let own = account.not_before.map(|at| at.saturating_duration_since(now)).filter(|length| !length.is_zero());
@@ -68,10 +68,10 @@ impl WaitBudget {
 
     /// Record a rate-limit response. Returns the minimum wait before the next request: a server that keeps rejecting
     /// requests receives fewer and fewer of them, whatever wait it requests.
-    pub fn refused(&self, now: Instant) -> Duration {
+    pub fn rejected(&self, now: Instant) -> Duration {
         let mut account = self.account();
-        let least = least(account.refusals);
-        account.refusals = account.refusals.saturating_add(1);
+        let least = least(account.rejections);
+        account.rejections = account.rejections.saturating_add(1);
         account.not_before = Some(deadline::after(now, least));
         least
     }
@@ -87,8 +87,8 @@ impl WaitBudget {
 }
 
 /// Minimum wait after so many rate-limit responses.
-fn least(refusals: u32) -> Duration {
-    match refusals {
+fn least(rejections: u32) -> Duration {
+    match rejections {
         0 => Duration::ZERO,
         some => deadline::doubled(Duration::from_secs(1), some - 1, Duration::from_secs(64)),
     }
@@ -113,17 +113,17 @@ mod tests {
     }
 
     #[test]
-    fn each_refusal_is_followed_by_a_longer_wait() {
-        assert_eq!([0, 1, 2, 3, 9, u32::MAX].map(|refusals| least(refusals).as_secs()), [0, 1, 2, 4, 64, 64]);
+    fn each_rejection_is_followed_by_a_longer_wait() {
+        assert_eq!([0, 1, 2, 3, 9, u32::MAX].map(|rejections| least(rejections).as_secs()), [0, 1, 2, 4, 64, 64]);
         let (budget, now) = (WaitBudget::new(Duration::MAX), Instant::now());
-        budget.refused(now);
+        budget.rejected(now);
         assert_eq!(budget.turn(None, now), Turn::Send);
-        budget.refused(now);
+        budget.rejected(now);
         assert!(matches!(budget.turn(None, now), Turn::Wait(pause) if pause.length == Duration::from_secs(1)));
         assert_eq!(budget.turn(Some(pause(5)), now), Turn::Wait(pause(5)));
         assert_eq!(budget.turn(None, deadline::after(now, Duration::from_secs(1))), Turn::Send);
-        for _ in 2..MOST_REFUSALS {
-            budget.refused(now);
+        for _ in 2..MAX_REJECTIONS {
+            budget.rejected(now);
         }
         assert_eq!(budget.turn(None, deadline::after(now, deadline::LONGEST)), Turn::Over);
     }

@@ -65,13 +65,13 @@ async fn ensure(sender: &dyn Sender, request: &Request) -> Result<Option<Arc<Gra
 
 /// Replace a token that GitHub rejected before it expired, such as a revoked one. Returns whether there is another
 /// token now.
-async fn replace(sender: &dyn Sender, request: &Request, refused: &Grant) -> bool {
+async fn replace(sender: &dyn Sender, request: &Request, rejected: &Grant) -> bool {
     let settings = sender.settings();
     let Auth::Installation(token) = &settings.auth else { return false };
     let Some(renewal) = token.renewal() else { return false };
     let flight = renewal.flight.get_or(|| Mutex::new(DateTime::<Utc>::MIN_UTC));
     let mut not_before = flight.lock_owned().await;
-    if token.grant().token != refused.token {
+    if token.grant().token != rejected.token {
         return true; // another request has replaced it
     }
     let now = Utc::now();
@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn others_go_on_with_the_token_while_one_renews_it() {
+    async fn other_requests_use_the_old_token_during_a_renewal() {
         let (session, token, requests) = due("201 Created").await;
         let (first, second) = tokio::join!(renew(&session, &token, None), async {
             tokio::task::yield_now().await;
@@ -188,12 +188,12 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_token_that_serves_outlives_a_failed_renewal() {
+    async fn a_valid_token_is_used_after_a_failed_renewal() {
         let (session, token, requests) = due("500 Internal Server Error").await;
         for _ in 0..3 {
             assert!(renew(&session, &token, None).await.is_ok());
         }
         assert_eq!(token.grant().token.reveal(), "old");
-        assert_eq!(requests.load(Ordering::SeqCst), 1, "the service is left alone for a while");
+        assert_eq!(requests.load(Ordering::SeqCst), 1, "a failed renewal is not repeated immediately");
     }
 }

@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_request_meets_the_layers_from_the_outside_in_and_its_response_from_the_inside_out() {
+    async fn requests_pass_the_layers_from_the_outside_in_and_responses_from_the_inside_out() {
         let respond = |request: &Request| Ok(Response::new(200, HeaderMap::new(), Bytes::new(), request.url.clone()));
         let session = Scripted::new(Settings::default(), respond);
         let request = Request::new(Method::GET, "https://h/".parse().unwrap());

@@ -14,7 +14,7 @@ use tokio::time::Instant;
 use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::http::wait_budget::Pause;
-use crate::policy::rate_limit::{Refusal, is_exhausted, refusal, reset};
+use crate::policy::rate_limit::{LimitReached, is_exhausted, limit_reached, reset};
 use crate::policy::settings::Settings;
 use crate::runtime::deadline;
 
@@ -120,7 +120,7 @@ impl State {
         self.unspecified > 0
             || is_exhausted(response)
             || resource.is_some_and(|resource| resource != self.resource(route) || self.quotas.contains_key(resource))
-            || refusal(response).is_some()
+            || limit_reached(response).is_some()
     }
 
     fn learn(&mut self, route: &Route<'_>, response: &Response, least: Duration, now: Instant) {
@@ -136,12 +136,12 @@ impl State {
         if self.quotas.len() >= MOST && !self.quotas.contains_key(&resource) {
             self.quotas.clear();
         }
-        match refusal(response) {
-            Some(Refusal { primary: true, wait: Some(wait) }) => {
+        match limit_reached(response) {
+            Some(LimitReached { primary: true, wait: Some(wait) }) => {
                 self.quotas.insert(resource, after(wait));
             }
-            Some(Refusal { wait: Some(wait), .. }) => self.hold = self.hold.max(Some(after(wait))),
-            Some(Refusal { wait: None, .. }) => {
+            Some(LimitReached { wait: Some(wait), .. }) => self.hold = self.hold.max(Some(after(wait))),
+            Some(LimitReached { wait: None, .. }) => {
                 // Several requests in flight may hit the same limit; it counts once.
                 if self.hold.is_none_or(|until| until <= now) {
                     let wait = deadline::doubled(FIRST_WAIT, self.unspecified, LONGEST);
@@ -267,7 +267,7 @@ mod tests {
     }
 
     #[test]
-    fn a_quota_that_is_used_up_stops_its_own_requests_only() {
+    fn an_exhausted_quota_delays_only_its_own_requests() {
         for status in [200, 304, 403, 429] {
             let (mut state, now) = (State::default(), Instant::now());
             learn(&mut state, "/search/issues", &used_up(status, "search", 30), now);
@@ -297,14 +297,14 @@ mod tests {
     }
 
     #[test]
-    fn a_secondary_limit_stops_everything() {
+    fn a_secondary_limit_delays_all_requests() {
         let (mut state, now) = (State::default(), Instant::now());
         learn(&mut state, "/user", &response(403, &[("retry-after", "7")]), now);
         assert_eq!((due(&state, "/search/code", 0, now), due(&state, "/user", 3, now)), (7, 4));
     }
 
     #[test]
-    fn waits_grow_where_the_response_names_none() {
+    fn waits_grow_without_retry_after() {
         let (mut state, mut now) = (State::default(), Instant::now());
         for length in [60, 120, 240, 480, 960, 1920, 3600, 3600] {
             // Several requests in flight may hit the same limit; it counts once.
@@ -318,7 +318,7 @@ mod tests {
     }
 
     #[test]
-    fn a_full_quota_ends_the_wait_and_a_late_response_does_not() {
+    fn a_reset_quota_ends_the_wait_and_a_late_response_does_not() {
         let (mut state, now) = (State::default(), Instant::now());
         learn(&mut state, "/user", &used_up(200, "core", 30), now);
         let left = |left| {
@@ -347,7 +347,7 @@ mod tests {
     }
 
     #[test]
-    fn routes_are_read_below_the_api() {
+    fn routes_are_relative_to_the_api() {
         let mut settings = Settings::default();
         settings.addresses.api = "https://api.github.com/api/v3".into();
         let request = request("/api/v3/search/code");

@@ -70,7 +70,7 @@ async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
         return wait(request, &settings, next).await;
     }
     let response = next.send(request).await?;
-    let is_limited = is_exhausted(&response) || refusal(&response).is_some();
+    let is_limited = is_exhausted(&response) || limit_reached(&response).is_some();
     if is_limited && settings.signs(request) && !request.context.is_replayed() {
         // Other sessions with this credential may wait for rate limits.
         Limiter::of(&settings, request).learn(&Route::of(&settings, request), &response, Duration::ZERO);
@@ -83,11 +83,11 @@ async fn wait(request: &Request, settings: &Settings, next: Next<'_>) -> Result<
     let mut limiter = if replays { Arc::default() } else { Limiter::of(settings, request) };
     let route = Route::of(settings, request);
     let budget = request.context.wait_budget.clone().unwrap_or_else(|| Arc::new(WaitBudget::new(settings.max_wait)));
-    let mut refused: Option<Response> = None;
+    let mut last_response: Option<Response> = None;
     loop {
-        match (budget.turn(limiter.pause(&route), Instant::now()), refused.take()) {
+        match (budget.turn(limiter.pause(&route), Instant::now()), last_response.take()) {
             (Turn::Wait(pause), last) => {
-                refused = last;
+                last_response = last;
                 host::on_wait(settings.on_wait.as_ref(), pause.length.as_secs_f64(), &pause.reason).await?;
                 if replays {
                     limiter = Arc::default();
@@ -98,27 +98,27 @@ async fn wait(request: &Request, settings: &Settings, next: Next<'_>) -> Result<
                 }
             }
             // The wait would exceed the budget: return GitHub's response.
-            (Turn::Over, Some(refused)) => return Ok(refused),
-            (Turn::Over | Turn::Send, last) => refused = last,
+            (Turn::Over, Some(last_response)) => return Ok(last_response),
+            (Turn::Over | Turn::Send, last) => last_response = last,
         }
-        let response = match (next.send(request).await, refused) {
+        let response = match (next.send(request).await, last_response) {
             (Ok(response), _) => response,
             // The cassette has no response to a retry: when it was recorded, this response was the last.
-            (Err(Error::Cassette(_)), Some(refused)) => return Ok(refused),
+            (Err(Error::Cassette(_)), Some(last_response)) => return Ok(last_response),
             (Err(error), _) => return Err(error),
         };
-        if refusal(&response).is_none() {
+        if limit_reached(&response).is_none() {
             limiter.learn(&route, &response, Duration::ZERO);
             return Ok(response);
         }
-        limiter.learn(&route, &response, budget.refused(Instant::now()));
-        refused = Some(response);
+        limiter.learn(&route, &response, budget.rejected(Instant::now()));
+        last_response = Some(response);
     }
 }
 
 /// A rate limit that a response reports.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Refusal {
+pub struct LimitReached {
     /// True if a quota is exhausted, false for a secondary rate limit, such as one on concurrent requests.
     pub primary: bool,
     /// How long to wait, if the response says so.
@@ -126,14 +126,14 @@ pub struct Refusal {
 }
 
 /// The rate limit that a response reports, if any. A 429 always reports one; a 403 may have other reasons.
-pub fn refusal(response: &Response) -> Option<Refusal> {
+pub fn limit_reached(response: &Response) -> Option<LimitReached> {
     if !matches!(response.status, 403 | 429) {
         return None;
     }
     let (retry_after, primary) = (response.retry_after(), is_exhausted(response));
     let limit =
         response.status == 429 || primary || response.header("retry-after").is_some() || mentions_limit(&response.body);
-    limit.then(|| Refusal { primary, wait: retry_after.or_else(|| reset(response)) })
+    limit.then(|| LimitReached { primary, wait: retry_after.or_else(|| reset(response)) })
 }
 
 /// Whether the body has one of the messages that GitHub documents; GitHub used the last one before 2021.
@@ -170,8 +170,8 @@ mod tests {
         headers.insert("date", "Tue, 01 Feb 2000 10:00:00 GMT".parse().unwrap());
         let body = Bytes::from(serde_json::json!({ "message": message }).to_string());
         let url = Url::parse("https://h/").unwrap();
-        let refusal = refusal(&Response::new(status, headers, body, url))?;
-        Some((refusal.primary, refusal.wait.map(|wait| wait.as_secs())))
+        let limit = limit_reached(&Response::new(status, headers, body, url))?;
+        Some((limit.primary, limit.wait.map(|wait| wait.as_secs())))
     }
 
     #[test]
@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_beyond_any_clock_are_the_longest_wait() {
+    fn large_numbers_become_the_longest_wait() {
         let (none, longest) = (("x-ratelimit-remaining", "0"), Some(deadline::LONGEST.as_secs()));
         for large in ["9223372036854775807", "9223372036854775808", "18446744073709551616", "99999999999999999999999"] {
             assert_eq!(detected(429, &[("retry-after", large)], ""), Some((false, longest)), "{large}");

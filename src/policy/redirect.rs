@@ -58,18 +58,18 @@ fn redirected(request: &Request, response: &Response, sender: &dyn Sender) -> Re
     let Some(location) = response.headers.get(LOCATION).and_then(|value| value.to_str().ok()) else {
         return Ok(None);
     };
-    let refuse = |why: &str| Error::Transport(format!("{} {} {why}", request.method, shown(request)));
+    let invalid = |why: &str| Error::Transport(format!("{} {} {why}", request.method, shown(request)));
     let url = request
         .url
         .join(location)
         .ok()
         .filter(|url| matches!(url.scheme(), "http" | "https"))
-        .ok_or_else(|| refuse("redirects to what is not a web address"))?;
+        .ok_or_else(|| invalid("redirects to what is not a web address"))?;
     let url = sender.mapped(url);
     let same_origin = url.origin() == request.url.origin();
     let read = matches!(request.method, Method::GET | Method::HEAD);
     if !read && response.status != 303 && !same_origin {
-        return Err(refuse("redirects to another host; a write is not repeated there"));
+        return Err(invalid("redirects to another host; a write is not repeated there"));
     }
     let mut hop = request.clone();
     if response.status == 303 && !read {

@@ -152,7 +152,7 @@ fn status_and_message(response: &Response) -> String {
 }
 
 fn is_doubtful(response: &Response) -> bool {
-    (400..500).contains(&response.status) && response.status != 401 && rate_limit::refusal(response).is_none()
+    (400..500).contains(&response.status) && response.status != 401 && rate_limit::limit_reached(response).is_none()
 }
 
 #[cfg(test)]
@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn a_write_that_may_have_arrived_is_not_repeated() {
+    fn only_idempotent_or_unprocessed_requests_are_retried() {
         let unreachable = Err(Error::Unreachable { reason: "refused".into(), late: false });
         for (method, may_retry) in
             [("GET", true), ("HEAD", true), ("PUT", true), ("DELETE", true), ("POST", false), ("PATCH", false)]
@@ -201,7 +201,7 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn each_attempt_says_which_one_it_is() {
+    async fn attempts_are_numbered() {
         let session = Scripted::new(Settings::default(), |_| Ok(response(502, &[])));
         let response = Next::new(&[&Retry], &session).send(&request(Method::GET)).await.unwrap();
         assert_eq!(response.status, 502);
@@ -219,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn waits_double_and_spread() {
+    fn backoff_is_exponential_with_jitter() {
         let base = Duration::from_millis(500);
         for (attempt, most) in [(0, 500), (1, 1000), (2, 2000), (9, 30_000), (u32::MAX, 30_000)] {
             let waits: Vec<u128> = (0..64).map(|_| delay(&broken(), attempt, base).unwrap().as_millis()).collect();
@@ -252,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn a_refusal_after_a_lost_response_does_not_hide_the_loss() {
+    fn a_rejected_retry_does_not_hide_a_lost_response() {
         let settled = |method: &str, lost: Result<Response>, last| match settle(
             &request(method.parse().unwrap()),
             Some(lost),
@@ -263,11 +263,11 @@ mod tests {
         };
         let unknown = "it is unknown whether the first request was carried out";
         for status in [403, 404, 405, 409, 422] {
-            let mut refused = response(status, &[]);
-            refused.body = Bytes::from_static(br#"{"message": "No"}"#);
-            let due = format!("the response to the retry was {}: No; {unknown}", refused.status_line());
-            assert_eq!(settled("DELETE", broken(), Ok(refused.clone())), format!("broke; {due}"));
-            assert_eq!(settled("PUT", Ok(response(502, &[])), Ok(refused)), format!("502 {due}"));
+            let mut rejected = response(status, &[]);
+            rejected.body = Bytes::from_static(br#"{"message": "No"}"#);
+            let due = format!("the response to the retry was {}: No; {unknown}", rejected.status_line());
+            assert_eq!(settled("DELETE", broken(), Ok(rejected.clone())), format!("broke; {due}"));
+            assert_eq!(settled("PUT", Ok(response(502, &[])), Ok(rejected)), format!("502 {due}"));
             assert_eq!(settled("GET", broken(), Ok(response(status, &[]))), status.to_string());
         }
         for status in [200, 204, 401, 429, 500] {

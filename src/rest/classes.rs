@@ -285,7 +285,7 @@ mod tests {
     }
 
     #[test]
-    fn every_class_is_found_by_the_name_that_it_shows() {
+    fn every_class_is_found_by_its_displayed_name() {
         install();
         let mut seen: HashMap<&str, &str> = HashMap::new();
         let mut left: Vec<&'static str> = schemas::names().map(|name| text(&format!("@{name}"))).collect();
@@ -321,7 +321,7 @@ mod tests {
     }
 
     #[test]
-    fn fields_read_what_the_schema_says() {
+    fn fields_have_the_types_of_the_schema() {
         let run = class("@workflow-run").unwrap();
         let kind = |name: &str| run.fields.iter().find(|field| field.name == name).unwrap().kind;
         assert_eq!(kind("created_at"), declaration::Kind::Time);

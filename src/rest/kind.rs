@@ -294,7 +294,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_type_is_none() {
+    fn invalid_types_are_none() {
         for bad in ["", "strin", "[string", "{a string}", "{a: string", "\"open", "(string", "string extra", "@", "|"] {
             assert_eq!(Kind::parse(bad), None, "{bad}");
         }

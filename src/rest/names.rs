@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn parameters_of_an_operation_have_names_of_their_own() {
+    fn parameters_of_an_operation_have_distinct_names() {
         for operation in tags().flat_map(|name| &tag(name).unwrap().operations) {
             let names = parameters(operation);
             assert_eq!(names.iter().collect::<HashSet<_>>().len(), names.len(), "{}", operation.id());

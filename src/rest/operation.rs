@@ -272,7 +272,7 @@ mod tests {
     }
 
     #[test]
-    fn every_line_of_every_tag_is_read() {
+    fn every_line_of_every_tag_is_parsed() {
         for (name, text) in TAGS {
             let operations = parse(name, text, |line| panic!("{name}: {line}"));
             assert!(operations.is_sorted_by_key(|operation| operation.name), "{name}");
@@ -283,7 +283,7 @@ mod tests {
     }
 
     #[test]
-    fn an_unreadable_line_is_left_out() {
+    fn an_invalid_line_is_skipped() {
         let text = "a = GET /a\n  docs rest/a\n  query q: strin\n  200: @issue\nb\n  path c: string\n";
         let mut bad = Vec::new();
         let found = parse("t", text, |line| bad.push(line));
@@ -333,7 +333,7 @@ mod tests {
     }
 
     #[test]
-    fn facts_are_kept() {
+    fn details_of_operations_are_parsed() {
         let found = operation("actions", "list-workflow-runs-for-repo").unwrap();
         assert_eq!((found.method, found.pages), ("GET", Some("workflow_runs")));
         let status = found.parameters.iter().find(|parameter| parameter.name == "status").unwrap();

@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn arguments_go_where_they_belong() {
+    fn arguments_are_sent_in_their_place() {
         let owner = [("owner", json!("o/x")), ("repo", json!("r"))];
         let sent = request("repos/get-content", &[&owner[..], &[("path", json!("a b/c"))]].concat(), &[]).unwrap();
         assert_eq!(sent.url.as_str(), "https://h/api/v3/repos/o%2Fx/r/contents/a%20b/c");
@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn a_missing_part_of_the_path_is_an_error() {
+    fn a_missing_path_parameter_is_an_error() {
         assert!(request("repos/get", &[("owner", json!("o"))], &[]).is_err());
         assert!(request("repos/get", &[("owner", json!("..")), ("repo", json!("r"))], &[]).is_err());
     }

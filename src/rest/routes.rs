@@ -70,7 +70,7 @@ mod tests {
     }
 
     #[test]
-    fn an_address_fills_what_it_has_in_common_with_a_path() {
+    fn an_address_fills_the_parameters_of_a_common_prefix() {
         let issue = "https://h/api/v3/repos/o/r%20x/issues/7";
         assert_eq!(found("issues/list-sub-issues", &[issue]), ["owner=o", "repo=r x", "issue_number=7"]);
         assert_eq!(found("issues/list-for-repo", &[issue]), ["owner=o", "repo=r x"]);
@@ -79,7 +79,7 @@ mod tests {
     }
 
     #[test]
-    fn the_address_counts_that_determines_most() {
+    fn the_address_with_the_most_parameters_is_used() {
         let pull = ["https://h/api/v3/repos/o/r/pulls/3", "https://h/api/v3/repos/o/r/issues/3"];
         assert_eq!(found("pulls/list-files", &pull).last().unwrap(), "pull_number=3");
         assert_eq!(found("issues/add-labels", &pull).last().unwrap(), "issue_number=3");

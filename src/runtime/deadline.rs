@@ -60,7 +60,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_length_overflows() {
+    fn durations_do_not_overflow() {
         for number in [0.0, -1.0, -0.0, f64::NAN, f64::NEG_INFINITY] {
             assert_eq!(seconds(number), Duration::ZERO, "{number}");
         }
@@ -76,7 +76,7 @@ mod tests {
     }
 
     #[test]
-    fn no_moment_overflows() {
+    fn instants_do_not_overflow() {
         let now = Instant::now();
         assert!(after(now, Duration::MAX) > after(now, Duration::from_secs(1 << 29)));
         assert_eq!(after(now, Duration::ZERO), now);

@@ -327,7 +327,7 @@ mod tests {
     use std::sync::mpsc;
 
     #[test]
-    fn work_in_the_background_goes_on_while_nobody_waits() {
+    fn background_work_continues_while_no_thread_waits() {
         let (sender, receiver) = mpsc::channel();
         let task = spawn(async move {
             tokio::time::sleep(Duration::from_millis(10)).await;
@@ -339,7 +339,7 @@ mod tests {
     }
 
     #[test]
-    fn a_panic_reaches_who_waits_as_an_error() {
+    fn a_panic_becomes_an_error() {
         async fn panics() -> Result<()> {
             tokio::task::yield_now().await;
             panic!("in a {}", "test")
@@ -353,7 +353,7 @@ mod tests {
     }
 
     #[test]
-    fn work_that_begins_on_a_users_runtime_stays_there() {
+    fn work_that_starts_on_a_users_runtime_stays_there() {
         for mut builder in [Builder::new_current_thread(), Builder::new_multi_thread()] {
             let runtime = builder.worker_threads(1).build().unwrap();
             let (sender, receiver) = mpsc::channel::<()>();
@@ -378,7 +378,7 @@ mod tests {
     }
 
     #[test]
-    fn work_that_is_dropped_is_given_up() {
+    fn dropping_a_future_drops_what_it_owns() {
         struct Notify(mpsc::Sender<()>);
         impl Drop for Notify {
             fn drop(&mut self) {

@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_host_is_known_by_its_type_and_the_locks_are_released() {
+    async fn a_host_is_found_by_type_after_releasing_locks() {
         let lock = Arc::new(AsyncMutex::new(()));
         let guard = lock.clone().lock_owned().await;
         let found = async { (current::<Strict>().is_some(), lock.try_lock().is_ok()) };
@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn where_nobody_waits_no_callback_runs_and_locks_stay() {
+    async fn without_a_host_no_callback_runs_and_locks_are_kept() {
         let lock = Arc::new(AsyncMutex::new(()));
         let callback = Callback::new(());
         let within = async {

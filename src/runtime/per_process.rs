@@ -88,7 +88,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_value_is_made_once() {
+    fn a_value_is_created_once() {
         let slot = PerProcess::new();
         assert!(slot.get().is_none());
         assert_eq!(*slot.get_or(|| 1), 1);

@@ -81,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_program_prints_counts_if_it_succeeds() {
+    fn the_output_of_a_successful_program_is_returned() {
         let limit = Duration::from_secs(60);
         assert_eq!(outcome("echo token; exec >&-; true", limit), Outcome::Printed(b"token\n".to_vec()));
         assert_eq!(outcome("echo token; exit 1", limit), Outcome::Failed);

@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn a_job_begins_before_it_is_waited_for_and_runs_elsewhere() {
+    fn a_job_starts_before_its_future_is_polled() {
         let (sender, receiver) = mpsc::channel();
         let job = run(move || sender.send(std::thread::current().id()).map(|()| 7));
         assert_ne!(receiver.recv().unwrap(), std::thread::current().id());
@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn a_job_that_nobody_waits_for_is_skipped_while_it_waits_for_a_thread() {
+    fn a_queued_job_is_skipped_if_its_future_is_dropped() {
         let pool = Arc::new(Pool::default());
         let (release, gate) = mpsc::channel::<()>();
         let gate = Arc::new(Mutex::new(gate));

@@ -29,17 +29,17 @@ pub struct Changes {
 impl Changes {
     /// Files by path, None for a file to delete; without a branch, the default branch is used.
     pub fn new(files: Vec<(String, Option<Bytes>)>, message: String, branch: Option<String>) -> Result<Changes> {
-        let refuse = |why: String| Err(Error::Argument(format!("files {why}")));
+        let invalid = |why: String| Err(Error::Argument(format!("files {why}")));
         if files.is_empty() {
-            return refuse("must not be empty".into());
+            return invalid("must not be empty".into());
         }
         let paths: HashSet<&str> = files.iter().map(|(path, _)| path.as_str()).collect();
         for path in &paths {
             if path.split('/').any(|name| matches!(name, "" | "." | "..")) || path.contains('\0') {
-                return refuse(format!("has {path:?}, which is not the path of a file"));
+                return invalid(format!("has {path:?}, which is not the path of a file"));
             }
             if let Some(above) = above(path).find(|above| paths.contains(above)) {
-                return refuse(format!("has both {above:?} and {path:?}, which lies within"));
+                return invalid(format!("has both {above:?} and {path:?}, which lies within"));
             }
         }
         Ok(Changes { files, message, branch })
@@ -48,36 +48,36 @@ impl Changes {
     /// Commit to the repository at this address. Returns the response with the new commit, or with the tip of the
     /// branch if the tip has all these changes already.
     pub async fn commit(&self, session: &Session, repository: &str, auth: Option<Auth>) -> Result<Response> {
-        let service = Service { session, repository, auth };
+        let database = GitDatabase { session, repository, auth };
         let branch = match &self.branch {
             Some(branch) => branch.clone(),
-            None => service.default_branch().await?,
+            None => database.default_branch().await?,
         };
-        let tip = service.tip(&branch).await?;
-        let parent = service.send(Method::GET, service.at("{url}/git/commits/{name}", &tip)?, None).await?;
+        let tip = database.tip(&branch).await?;
+        let parent = database.send(Method::GET, database.at("{url}/git/commits/{name}", &tip)?, None).await?;
         let old = text(&parent, "tree.sha")?;
-        let entries = self.entries(&service, &old).await?;
+        let entries = self.entries(&database, &old).await?;
         if entries.is_empty() {
             return Ok(parent);
         }
-        let tree = service.post("{url}/git/trees", json!({ "base_tree": old, "tree": entries })).await?;
+        let tree = database.post("{url}/git/trees", json!({ "base_tree": old, "tree": entries })).await?;
         let tree = text(&tree, "sha")?;
         if tree == old {
             return Ok(parent);
         }
         let commit = json!({ "message": self.message, "tree": tree, "parents": [tip] });
-        let commit = service.post("{url}/git/commits", commit).await?;
-        service.advance(&branch, &tip, &text(&commit, "sha")?).await?;
+        let commit = database.post("{url}/git/commits", commit).await?;
+        database.advance(&branch, &tip, &text(&commit, "sha")?).await?;
         Ok(commit)
     }
 
     /// The tree entries that change. A file that does not exist is not deleted.
-    async fn entries(&self, service: &Service<'_>, tree: &str) -> Result<Vec<Value>> {
-        let mut present = Present::read(service, tree).await?;
+    async fn entries(&self, database: &GitDatabase<'_>, tree: &str) -> Result<Vec<Value>> {
+        let mut present = Present::read(database, tree).await?;
         let mut entries = Vec::with_capacity(self.files.len());
         let mut room = INLINE;
         for (path, content) in &self.files {
-            let there = present.find(service, path).await?;
+            let there = present.find(database, path).await?;
             let mut entry = match (&there, content) {
                 (None, None) => continue,
                 (Some(there), None) => json!({ "path": path, "mode": there.mode, "type": there.kind, "sha": null }),
@@ -90,7 +90,7 @@ impl Changes {
                 (_, Some(_)) => json!({ "path": path, "mode": "100644", "type": "blob" }),
             };
             if let (Some(content), Some(entry)) = (content, entry.as_object_mut()) {
-                service.put_content(entry, content, &mut room).await?;
+                database.put_content(entry, content, &mut room).await?;
             }
             entries.push(entry);
         }
@@ -138,15 +138,15 @@ struct Present {
 }
 
 impl Present {
-    async fn read(service: &Service<'_>, tree: &str) -> Result<Present> {
-        let mut url = service.at("{url}/git/trees/{name}", tree)?;
+    async fn read(database: &GitDatabase<'_>, tree: &str) -> Result<Present> {
+        let mut url = database.at("{url}/git/trees/{name}", tree)?;
         url.query_pairs_mut().append_pair("recursive", "1");
-        let json = object_of(&service.send(Method::GET, url, None).await?)?;
+        let json = object_of(&database.send(Method::GET, url, None).await?)?;
         let truncated = json.get("truncated").is_some_and(|truncated| truncated.text() == "true");
         Ok(Present { root: tree.to_owned(), all: listed(&json), truncated, directories: HashMap::new() })
     }
 
-    async fn find(&mut self, service: &Service<'_>, path: &str) -> Result<Option<Entry>> {
+    async fn find(&mut self, database: &GitDatabase<'_>, path: &str) -> Result<Option<Entry>> {
         if let Some(entry) = self.all.get(path) {
             return Ok(Some(entry.clone()));
         }
@@ -158,7 +158,7 @@ impl Present {
             if found.kind != "tree" {
                 return Ok(None);
             }
-            match self.directory(service, &found.sha).await?.get(name) {
+            match self.directory(database, &found.sha).await?.get(name) {
                 Some(entry) => found = entry.clone(),
                 None => return Ok(None),
             }
@@ -166,9 +166,9 @@ impl Present {
         Ok(Some(found))
     }
 
-    async fn directory(&mut self, service: &Service<'_>, sha: &str) -> Result<&HashMap<String, Entry>> {
+    async fn directory(&mut self, database: &GitDatabase<'_>, sha: &str) -> Result<&HashMap<String, Entry>> {
         if !self.directories.contains_key(sha) {
-            let response = service.send(Method::GET, service.at("{url}/git/trees/{name}", sha)?, None).await?;
+            let response = database.send(Method::GET, database.at("{url}/git/trees/{name}", sha)?, None).await?;
             self.directories.insert(sha.to_owned(), listed(&object_of(&response)?));
         }
         Ok(self.directories.entry(sha.to_owned()).or_default())
@@ -176,13 +176,13 @@ impl Present {
 }
 
 /// The Git database of a repository.
-struct Service<'a> {
+struct GitDatabase<'a> {
     session: &'a Session,
     repository: &'a str,
     auth: Option<Auth>,
 }
 
-impl Service<'_> {
+impl GitDatabase<'_> {
     fn at(&self, template: &str, name: &str) -> Result<url::Url> {
         let value = |key: &str| Some(if key == "url" { self.repository } else { name }.to_owned());
         address(&route(template, value)?.0, &self.session.settings().addresses.api)
@@ -264,26 +264,26 @@ impl Service<'_> {
 mod tests {
     use super::*;
 
-    fn refused(paths: &[&str]) -> Option<String> {
+    fn error_of(paths: &[&str]) -> Option<String> {
         let files = paths.iter().map(|path| ((*path).to_owned(), None)).collect();
         Changes::new(files, "m".into(), None).err().map(|error| error.to_string())
     }
 
     #[test]
-    fn only_paths_of_files_are_taken() {
+    fn only_paths_of_files_are_valid() {
         for good in ["a", "a b/ü.txt", ".github/x.yml", "a/..b", "..."] {
-            assert_eq!(refused(&[good]), None, "{good}");
+            assert_eq!(error_of(&[good]), None, "{good}");
         }
         for bad in ["", "/a", "a/", "a//b", ".", "../a", "a/./b", "a/..", "a\0b"] {
-            assert!(refused(&[bad]).unwrap().contains("not the path of a file"), "{bad:?}");
+            assert!(error_of(&[bad]).unwrap().contains("not the path of a file"), "{bad:?}");
         }
-        assert!(refused(&[]).unwrap().contains("must not be empty"));
+        assert!(error_of(&[]).unwrap().contains("must not be empty"));
     }
 
     #[test]
-    fn no_file_lies_within_another() {
-        assert!(refused(&["a/b", "a.txt", "a"]).unwrap().contains("lies within"));
-        assert!(refused(&["x", "x/y/z"]).unwrap().contains("\"x\" and \"x/y/z\""));
-        assert_eq!(refused(&["a/b", "a/c", "a.txt", "ab"]), None);
+    fn no_path_is_both_a_file_and_a_directory() {
+        assert!(error_of(&["a/b", "a.txt", "a"]).unwrap().contains("lies within"));
+        assert!(error_of(&["x", "x/y/z"]).unwrap().contains("\"x\" and \"x/y/z\""));
+        assert_eq!(error_of(&["a/b", "a/c", "a.txt", "ab"]), None);
     }
 }

@@ -121,14 +121,14 @@ mod tests {
     }
 
     #[test]
-    fn parts_are_replaced_in_any_order() {
+    fn edits_may_come_in_any_order() {
         let edits = vec![Edit::hide(4..5, "2"), Edit::hide(0..1, "1"), Edit::hide(2..2, "nothing")];
         assert_eq!(changed("a b c", edits), "1 b 2");
         assert_eq!(changed("", Vec::new()), "");
     }
 
     #[test]
-    fn nothing_of_overlapping_parts_stays() {
+    fn overlapping_edits_hide_both_parts() {
         let whole = |range| Edit::rewrite(range, "kept".into());
         assert_eq!(changed("abcdef", vec![Edit::hide(0..3, "x"), Edit::hide(2..5, "y")]), "REDACTEDf");
         assert_eq!(changed("abcdef", vec![Edit::hide(0..4, "x"), Edit::hide(1..2, "y"), whole(2..4)]), "xef");
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn places_are_carried_back() {
+    fn positions_map_back_to_the_source() {
         let mut decoded = Decoded::default();
         decoded.push('ä', 0);
         decoded.push('b', 6);

@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn a_terminal_gets_no_commands() {
+    fn control_characters_are_escaped() {
         assert_eq!(
             printable("a \u{1b}[31m\r\n\u{7}\u{202e}\"b\"\\é日"),
             "a \\u{1b}[31m\\r\\n\\u{7}\\u{202e}\"b\"\\é日"

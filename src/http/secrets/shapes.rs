@@ -234,7 +234,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_expression_is_one() {
+    fn every_pattern_compiles() {
         let others = [&HINTS, &PAIRS, &USER, &EMAILS, &AUTHORIZATION, &MEMBERS, &ELEMENTS];
         assert!(SHAPE.len() == SHAPES.len() && others.iter().all(|regex| regex.is_some()));
     }

@@ -82,7 +82,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_name_is_visible_and_of_one_file() {
+    fn a_name_is_visible_and_has_no_path() {
         for (sent, name) in [
             ("octocat-1.0.tar.gz", Some("octocat-1.0.tar.gz")),
             ("a b (1).txt", Some("a b (1).txt")),
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn a_number_stands_in_front_of_the_extension() {
+    fn a_number_precedes_the_extension() {
         for (name, due) in [
             ("a.txt", "a (2).txt"),
             ("a-1.0.tar.gz", "a-1.0 (2).tar.gz"),
