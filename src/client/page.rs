@@ -51,7 +51,7 @@ pub struct Pages {
     /// Number of the last page, if pages have numbers.
     last: Option<u64>,
     /// Whether less than a tenth of the quota is left.
-    thin: bool,
+    quota_is_low: bool,
     prefetch: Prefetch,
 }
 
@@ -126,7 +126,7 @@ impl Pages {
             empty: 0,
             size: 0,
             last: None,
-            thin: false,
+            quota_is_low: false,
             prefetch: Prefetch::default(),
         }
     }
@@ -174,8 +174,8 @@ impl Pages {
         self.prefetch.widen(self.read, session);
         // The needed page is requested before others are prefetched; if it is being prefetched itself, these follow
         // when it has arrived.
-        if reading.is_some() && !self.thin {
-            let beyond = self.onward(&request).skip(1);
+        if reading.is_some() && !self.quota_is_low {
+            let beyond = self.requests_from(&request).skip(1);
             self.prefetch.fill(beyond, &self.layout, session);
         }
         let place = if self.begun || self.read > 0 { Place::Later } else { Place::First };
@@ -188,7 +188,7 @@ impl Pages {
         let next = match self.next.take() {
             Some(request) if is_page(&response) => {
                 self.next = Some(request.clone()); // unchanged after an error
-                let next = self.following(&request, &response, session)?;
+                let next = self.next_request(&request, &response, session)?;
                 self.count_empty(&items, next.as_ref())?;
                 next
             }
@@ -197,7 +197,7 @@ impl Pages {
         self.read = self.read.saturating_add(1);
         self.size = items.len() as u64;
         self.last = response.link("last").and_then(|last| page_of(&last));
-        self.thin = prefetch::is_thin(&response);
+        self.quota_is_low = prefetch::quota_is_low(&response);
         if let Some(left) = &mut self.left {
             items.truncate(usize::try_from(*left).unwrap_or(usize::MAX));
             *left -= items.len() as u64;
@@ -205,17 +205,17 @@ impl Pages {
         self.next = next.filter(|_| self.left != Some(0));
         match self.next.clone() {
             None => self.prefetch.clear(),
-            Some(_) if self.thin => {}
+            Some(_) if self.quota_is_low => {}
             Some(next) => {
-                let onward = self.onward(&next);
-                self.prefetch.fill(onward, &self.layout, session);
+                let upcoming = self.requests_from(&next);
+                self.prefetch.fill(upcoming, &self.layout, session);
             }
         }
         Ok(Page { items, response, body })
     }
 
     /// The requests of this page and the later ones, as far as their addresses are known and their items needed.
-    fn onward(&self, start: &Request) -> impl Iterator<Item = Request> + use<> {
+    fn requests_from(&self, start: &Request) -> impl Iterator<Item = Request> + use<> {
         let wanted = self.left.map_or(u64::MAX, |left| left.div_ceil(self.size.max(1)));
         let numbers = page_of(&start.url).zip(self.last).map(|(page, last)| page.saturating_add(1)..=last);
         let start = start.clone();
@@ -226,7 +226,7 @@ impl Pages {
         std::iter::once(start).chain(rest).take(usize::try_from(wanted).unwrap_or(usize::MAX))
     }
 
-    fn following(&mut self, request: &Request, response: &Response, session: &Session) -> Result<Option<Request>> {
+    fn next_request(&mut self, request: &Request, response: &Response, session: &Session) -> Result<Option<Request>> {
         let Some(url) = response.link("next") else {
             if response.links().iter().any(|link| link.rel.eq_ignore_ascii_case("next")) {
                 let said = "the next page is said to be at what is no address, after";

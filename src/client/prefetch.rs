@@ -71,6 +71,6 @@ impl Prefetch {
 }
 
 /// Whether less than a tenth of the quota is left. Prefetch must not exhaust it.
-pub fn is_thin(response: &Response) -> bool {
+pub fn quota_is_low(response: &Response) -> bool {
     response.quota().is_some_and(|(remaining, limit)| remaining.saturating_mul(10) < limit)
 }

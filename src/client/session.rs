@@ -135,7 +135,7 @@ impl Session {
     pub fn close(&self) {
         self.network.close();
         self.closing.get_or(Notify::new).notify_waiters();
-        pool::close_unneeded();
+        pool::close_unused();
     }
 
     /// Whether it was closed.

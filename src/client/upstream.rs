@@ -155,8 +155,8 @@ mod tests {
             ("/repositories/1", r#"{"url": "https://api.github.com/repos/o/r", "full_name": "o/r"}"#),
         ] {
             let mapped = |url| after(PROXY, path, body, url);
-            let due = Some(format!("{PROXY}/repos/o/r/labels?page=2"));
-            assert_eq!(mapped("https://api.github.com/repos/o/r/labels?page=2"), due, "{path}");
+            let expected = Some(format!("{PROXY}/repos/o/r/labels?page=2"));
+            assert_eq!(mapped("https://api.github.com/repos/o/r/labels?page=2"), expected, "{path}");
             for other in
                 ["https://api.github.com.evil.example/x", "http://api.github.com/x", "https://uploads.github.com/x"]
             {

@@ -108,11 +108,11 @@ impl<'a> Call<'a> {
     }
 
     fn check(&self, args: Args) -> Result<Passed> {
-        if let (Some((key, due)), Some(owner)) = (self.op.only_with, self.owner)
-            && let Some(found) = owner.member(key).and_then(|json| json.scalar()).filter(|found| found != due)
+        if let (Some((key, expected)), Some(owner)) = (self.op.only_with, self.owner)
+            && let Some(found) = owner.member(key).and_then(|json| json.scalar()).filter(|found| found != expected)
         {
             let operation = Operation::from(self.op);
-            return Err(Error::Argument(format!("{operation} needs the {key} {due:?}, not {found:?}")));
+            return Err(Error::Argument(format!("{operation} needs the {key} {expected:?}, not {found:?}")));
         }
         convert(self.op, args)
     }

@@ -158,7 +158,7 @@ fn describe_status(f: &mut fmt::Formatter<'_>, response: &Response) -> fmt::Resu
         write!(f, " ({})", failing.join("; "))?;
     }
     match &response.core().retried {
-        Some(came) => write!(f, "; {came}"),
+        Some(note) => write!(f, "; {note}"),
         None => Ok(()),
     }
 }

@@ -77,9 +77,9 @@ impl Resource {
     /// [`Error::Value`] if the value has another type.
     pub fn get<T: DeserializeOwned>(&self, name: &str) -> Result<T> {
         let text = match self.field(name) {
-            Some(Field { kind: Kind::Is(due), key, .. }) => {
+            Some(Field { kind: Kind::Is(expected), key, .. }) => {
                 let found = self.member(key).and_then(|json| json.scalar());
-                found.is_some_and(|found| found.eq_ignore_ascii_case(due)).to_string()
+                found.is_some_and(|found| found.eq_ignore_ascii_case(expected)).to_string()
             }
             _ => self.value(name).map_or_else(|| "null".to_owned(), |json| json.text().to_owned()),
         };
@@ -261,8 +261,8 @@ impl Resource {
         Error::Argument(format!("{} declares no {what} as {name:?}: see get()", self.class_name().unwrap_or("it")))
     }
 
-    fn wrong(&self, name: &str, due: &str) -> Error {
-        Error::Value { name: name.to_owned(), source: serde::de::Error::custom(format!("expected {due}")) }
+    fn wrong(&self, name: &str, expected: &str) -> Error {
+        Error::Value { name: name.to_owned(), source: serde::de::Error::custom(format!("expected {expected}")) }
     }
 }
 

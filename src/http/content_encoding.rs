@@ -45,8 +45,8 @@ pub enum Body {
 pub struct Packed {
     name: &'static str,
     reader: Pin<Box<dyn AsyncRead + Send>>,
-    came: Arc<AtomicU64>,
-    made: u64,
+    received: Arc<AtomicU64>,
+    produced: u64,
 }
 
 /// The bytes of a body as they arrive over the connection.
@@ -119,8 +119,8 @@ impl Body {
             Some(b"zstd") => "zstd",
             _ => return Body::Plain(Incoming::of(response)),
         };
-        let came = Arc::new(AtomicU64::new(0));
-        let count = came.clone();
+        let received = Arc::new(AtomicU64::new(0));
+        let count = received.clone();
         let stream = Incoming::of(response).map_err(std::io::Error::other);
         let packed = StreamReader::new(stream.inspect_ok(move |piece| {
             count.fetch_add(piece.len() as u64, Ordering::Relaxed);
@@ -138,7 +138,7 @@ impl Body {
                 Box::pin(decoder)
             }
         };
-        Body::Packed(Packed { name, reader, came, made: 0 })
+        Body::Packed(Packed { name, reader, received, produced: 0 })
     }
 
     /// Remove the headers that describe the compressed body.
@@ -167,21 +167,23 @@ impl Packed {
     pub async fn read(&mut self, into: &mut Vec<u8>) -> Result<usize, Broken> {
         if into.capacity() - into.len() < STEP {
             // Grow in few, large steps, as each may copy the buffer.
-            let due = USUAL.saturating_mul(self.came.load(Ordering::Relaxed)).max(3 * into.len() as u64);
-            into.reserve(usize::try_from(due).unwrap_or(LEAP).clamp(2 * STEP, LEAP));
+            let room = USUAL.saturating_mul(self.received.load(Ordering::Relaxed)).max(3 * into.len() as u64);
+            into.reserve(usize::try_from(room).unwrap_or(LEAP).clamp(2 * STEP, LEAP));
         }
         let read = self.reader.read_buf(into).await;
-        let came = self.came.load(Ordering::Relaxed);
+        let received = self.received.load(Ordering::Relaxed);
         let more = match read {
             Ok(more) => more,
             // The response to HEAD has a Content-Encoding, but no body.
-            Err(error) if came == 0 && error.kind() == ErrorKind::UnexpectedEof => 0,
+            Err(error) if received == 0 && error.kind() == ErrorKind::UnexpectedEof => 0,
             Err(error) => return Err(self.broken(error)),
         };
-        self.made += more as u64;
-        if self.made > FREE && self.made / RATIO > came {
-            let (made, name) = (self.made, self.name);
-            return Err(Broken::Content(format!("{came} bytes of {name} gave {made}, which is no honest compression")));
+        self.produced += more as u64;
+        if self.produced > FREE && self.produced / RATIO > received {
+            let (produced, name) = (self.produced, self.name);
+            return Err(Broken::Content(format!(
+                "{received} bytes of {name} gave {produced}, which is no honest compression"
+            )));
         }
         Ok(more)
     }

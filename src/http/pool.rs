@@ -71,7 +71,7 @@ pub struct Use {
     client: reqwest::Client,
     generation: u64,
     /// Time since a request last began or ended; None for the first request of a client.
-    rested: Option<Duration>,
+    idle_time: Option<Duration>,
 }
 
 /// The pools of a process. Each session holds the pools that it needs; a pool that no session holds is dropped.
@@ -113,36 +113,36 @@ impl Pool {
 
     /// Begin a request.
     pub async fn begin(self: &Arc<Self>) -> Result<Use> {
-        let mut made = None;
+        let mut fresh = None;
         loop {
-            match self.begin_with(made.take()) {
+            match self.begin_with(fresh.take()) {
                 Some(using) => return Ok(using),
-                None => made = Some(make(&self.connection).await?),
+                None => fresh = Some(create_client(&self.connection).await?),
             }
         }
     }
 
     /// Begin a request with the current client; if there is none, with the one passed; None without either.
-    fn begin_with(self: &Arc<Self>, made: Option<reqwest::Client>) -> Option<Use> {
+    fn begin_with(self: &Arc<Self>, fresh: Option<reqwest::Client>) -> Option<Use> {
         let mut state = self.state();
-        let rested = state.client.is_some().then(|| state.used.elapsed());
-        if rested.is_none() {
-            state.generation += u64::from(made.is_some());
-            state.client = made;
+        let idle_time = state.client.is_some().then(|| state.used.elapsed());
+        if idle_time.is_none() {
+            state.generation += u64::from(fresh.is_some());
+            state.client = fresh;
         }
         let client = state.client.clone()?;
         state.used = Instant::now();
         state.running += 1;
         let generation = state.generation;
         drop(state);
-        if rested.is_none() {
+        if idle_time.is_none() {
             watch();
         }
-        Some(Use { pool: self.clone(), client, generation, rested })
+        Some(Use { pool: self.clone(), client, generation, idle_time })
     }
 
     /// Close the connections if they were idle for a while.
-    fn tidy(&self, now: Instant) {
+    fn close_idle(&self, now: Instant) {
         let mut state = self.state();
         if state.running == 0 && now.duration_since(state.used) >= IDLE {
             state.client = None;
@@ -162,9 +162,9 @@ impl Use {
 
     /// Notice connections that the server has closed in the meantime, so that this request is not sent over one of
     /// them. A read that fails this way is retried; a write is not, so writes always check.
-    pub async fn settle(&self, writes: bool) {
-        if self.rested.is_some_and(|rested| writes || rested >= STALE) {
-            driver::settle().await;
+    pub async fn notice_closed_connections(&self, writes: bool) {
+        if self.idle_time.is_some_and(|idle_time| writes || idle_time >= STALE) {
+            driver::process_socket_events().await;
         }
     }
 
@@ -186,8 +186,8 @@ impl Drop for Use {
 }
 
 /// Close the connections that no session needs, now.
-pub fn close_unneeded() {
-    POOLS.get_or(Pools::default).tidy();
+pub fn close_unused() {
+    POOLS.get_or(Pools::default).close_idle();
     driver::turn();
 }
 
@@ -207,7 +207,7 @@ impl Pools {
     fn watch(&self) {
         loop {
             std::thread::sleep(WATCH);
-            self.tidy();
+            self.close_idle();
             driver::turn();
             let mut watched = locked(&self.watched);
             // Whoever creates a client starts the thread afterwards.
@@ -218,14 +218,14 @@ impl Pools {
         }
     }
 
-    /// Drop the pools that no session needs.
-    fn tidy(&self) {
+    /// Close idle connections, and drop the pools that no session holds.
+    fn close_idle(&self) {
         let now = Instant::now();
         let mut list = locked(&self.list);
-        list.iter().for_each(|pool| pool.tidy(now));
-        let unneeded: Vec<_> = list.extract_if(.., |pool| Arc::strong_count(pool) == 1).collect();
+        list.iter().for_each(|pool| pool.close_idle(now));
+        let unused: Vec<_> = list.extract_if(.., |pool| Arc::strong_count(pool) == 1).collect();
         drop(list);
-        drop(unneeded);
+        drop(unused);
     }
 }
 
@@ -234,7 +234,7 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 /// Create an HTTP client, on another thread: reading certificates would block a runtime of the user.
-async fn make(connection: &Connection) -> Result<reqwest::Client> {
+async fn create_client(connection: &Connection) -> Result<reqwest::Client> {
     if driver::users_runtime().is_none() {
         return client(connection);
     }
@@ -269,7 +269,7 @@ fn client(connection: &Connection) -> Result<reqwest::Client> {
             builder.no_proxy().proxy(reqwest::Proxy::all(address).map_err(bad)?)
         }
     };
-    builder.build().map_err(|error| Error::Transport(format!("no client could be made: {}", causes(&error))))
+    builder.build().map_err(|error| Error::Transport(format!("no client could be fresh: {}", causes(&error))))
 }
 
 #[cfg(test)]
@@ -297,14 +297,14 @@ mod tests {
         let pool = pool(1);
         let began = Instant::now();
         let using = begin(&pool);
-        pool.tidy(began + IDLE * 2);
+        pool.close_idle(began + IDLE * 2);
         assert!(is_open(&pool), "a request is under way");
         drop(using);
-        pool.tidy(began + IDLE - Duration::from_millis(1));
+        pool.close_idle(began + IDLE - Duration::from_millis(1));
         assert!(is_open(&pool));
-        pool.tidy(Instant::now() + IDLE);
+        pool.close_idle(Instant::now() + IDLE);
         assert!(!is_open(&pool));
-        assert!(begin(&pool).rested.is_none(), "the next request makes others");
+        assert!(begin(&pool).idle_time.is_none(), "the next request makes others");
         assert!(is_open(&pool));
     }
 
@@ -313,10 +313,10 @@ mod tests {
         let first = pool(2);
         assert!(Arc::ptr_eq(&first, &pool(2)) && !Arc::ptr_eq(&first, &pool(3)));
         let seen = Arc::downgrade(&first);
-        POOLS.get_or(Pools::default).tidy();
+        POOLS.get_or(Pools::default).close_idle();
         assert!(Arc::ptr_eq(&first, &pool(2)));
         drop(first);
-        POOLS.get_or(Pools::default).tidy();
+        POOLS.get_or(Pools::default).close_idle();
         assert!(seen.upgrade().is_none());
     }
 

@@ -45,8 +45,8 @@ pub fn route(proxies: &[(String, String)], url: &Url) -> Result<Route> {
     }
 }
 
-/// Check the proxies of a session: a mapping from keys to addresses, as in the Python package requests. A key is a scheme,
-/// "all", one of these with a host ("https://api.github.com"), or "no_proxy" for the hosts that need no proxy.
+/// Check the proxies of a session: a mapping from keys to addresses, as in the Python package requests. A key is a
+/// scheme, "all", one of these with a host ("https://api.github.com"), or "no_proxy" for the hosts that need no proxy.
 pub fn check(proxies: &[(String, String)]) -> Result<()> {
     for (key, proxy) in proxies {
         let (scheme, host) = key.split_once("://").unwrap_or((key, "-"));
@@ -162,7 +162,7 @@ mod tests {
 
     #[test]
     fn hosts_are_excluded_by_name_address_network_and_port() {
-        for (hosts, address, due) in [
+        for (hosts, address, expected) in [
             ("*", "https://api.github.com", true),
             ("*", "http://10.0.0.1", true),
             ("*", "http://[::1]", true),
@@ -196,7 +196,7 @@ mod tests {
             ("host:x", "http://host", false),
             ("*:8443", "https://10.0.0.1:8443", true),
         ] {
-            assert_eq!(is_excluded(hosts, &url(address)), due, "{hosts} {address}");
+            assert_eq!(is_excluded(hosts, &url(address)), expected, "{hosts} {address}");
         }
     }
 
@@ -212,13 +212,13 @@ mod tests {
             ("all://h", "http://d"),
             ("no_proxy", "direct"),
         ]);
-        for (address, due) in [
+        for (address, expected) in [
             ("http://x", "http://a/"),
             ("http://h", "http://a/"),
             ("https://x", "http://b:3128/"),
             ("https://h", "https://u:p@c/"),
         ] {
-            assert_eq!(route(&all, &url(address)).unwrap(), Route::Proxy(due.to_owned()));
+            assert_eq!(route(&all, &url(address)).unwrap(), Route::Proxy(expected.to_owned()));
         }
         assert_eq!(route(&all, &url("https://direct")).unwrap(), Route::Direct);
         assert_eq!(route(&proxies(&[("http", "http://a")]), &url("https://x")).unwrap(), Route::Direct);

@@ -265,7 +265,7 @@ mod tests {
             let headers = HeaderMap::from_iter([(http::header::CONTENT_DISPOSITION, header.parse().ok()?)]);
             Response::new(200, headers, Bytes::new(), url).file_name()
         };
-        for (header, due) in [
+        for (header, expected) in [
             ("attachment; filename=octocat-1.tar.gz", Some("octocat-1.tar.gz")),
             ("attachment; filename=\"a b; c.zip\"; x=y", Some("a b; c.zip")),
             ("attachment; filename=plain.zip; filename*=UTF-8''na%C3%AFve%2Fx.zip", Some("x.zip")),
@@ -277,7 +277,7 @@ mod tests {
             ("attachment; filename=\"a/\"", None),
             ("attachment", None),
         ] {
-            assert_eq!(name(header).as_deref(), due, "{header}");
+            assert_eq!(name(header).as_deref(), expected, "{header}");
         }
     }
 

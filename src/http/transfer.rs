@@ -167,12 +167,12 @@ impl Download {
     /// Begin the body of a response, or continue a resumed one.
     pub async fn start(&self, request: &Request, response: &Response) -> Result<Receipt<'_>> {
         let part = match (response.status, self.part().filter(|_| request.headers.contains_key(RANGE))) {
-            (206, Some(part)) if !part.is_of(response) => {
+            (206, Some(part)) if !part.has_same_version(response) => {
                 self.forget_validator();
                 let what = "sends a part of another version, or does not say which one";
                 return Err(Error::Connection(format!("{} {what}", shown(request)).into()));
             }
-            (206, Some(part)) if part.goes_on(response) => part,
+            (206, Some(part)) if part.is_rest_of_body(response) => part,
             (206, _) => {
                 return Err(Error::Transport(format!("{} sends a part that was not requested", shown(request))));
             }
@@ -214,7 +214,7 @@ impl Part {
     }
 
     /// Whether the rest of the body can be requested.
-    pub fn can_go_on(&self) -> bool {
+    pub fn can_resume(&self) -> bool {
         self.validator.is_some() && self.done > 0
     }
 
@@ -229,7 +229,7 @@ impl Part {
 
     /// Whether a partial response has the same version of the body. It has to repeat the ETag (RFC 9110, 15.3.7), but
     /// may omit Last-Modified.
-    fn is_of(&self, response: &Response) -> bool {
+    fn has_same_version(&self, response: &Response) -> bool {
         let known = self.validator.as_ref();
         if is_etag(known) {
             return response.headers.get(ETAG) == known;
@@ -238,7 +238,7 @@ impl Part {
     }
 
     /// Whether a response contains the rest of the body, up to its end.
-    fn goes_on(&self, response: &Response) -> bool {
+    fn is_rest_of_body(&self, response: &Response) -> bool {
         let Some((unit, range)) = response.header(CONTENT_RANGE.as_str()).and_then(|range| range.split_once(' '))
         else {
             return false;
@@ -349,7 +349,7 @@ impl Source for Memory {
 #[derive(Debug)]
 pub struct Checked {
     sink: Arc<dyn Sink>,
-    due: String,
+    expected: String,
     seen: Mutex<Sha256>,
     changed: AtomicBool,
 }
@@ -357,16 +357,16 @@ pub struct Checked {
 impl Checked {
     /// Compare with a digest in hexadecimal.
     pub fn new(sink: Arc<dyn Sink>, sha256: &str) -> Checked {
-        Checked { sink, due: sha256.to_ascii_lowercase(), seen: Mutex::default(), changed: AtomicBool::new(false) }
+        Checked { sink, expected: sha256.to_ascii_lowercase(), seen: Mutex::default(), changed: AtomicBool::new(false) }
     }
 
     fn compare(&self) -> Result<()> {
         let seen = std::mem::take(&mut *locked(&self.seen)).finalize();
         let seen: String = seen.iter().map(|byte| format!("{byte:02x}")).collect();
-        if seen == self.due || self.changed.load(Ordering::Relaxed) {
+        if seen == self.expected || self.changed.load(Ordering::Relaxed) {
             return Ok(());
         }
-        Err(Error::Transport(format!("the download has the SHA-256 {seen}, expected {}", self.due)))
+        Err(Error::Transport(format!("the download has the SHA-256 {seen}, expected {}", self.expected)))
     }
 }
 

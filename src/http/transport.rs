@@ -71,7 +71,7 @@ const WHOLE: u32 = 30;
 /// Send a request, then read the whole response into memory or write its body to the destination of the request.
 pub async fn exchange(request: &Request, pool: &Arc<Pool>) -> Result<Response> {
     let using = pool.begin().await?;
-    using.settle(matches!(request.method, Method::POST | Method::PATCH)).await;
+    using.notice_closed_connections(matches!(request.method, Method::POST | Method::PATCH)).await;
     let limit = request.context.timeout.map_or_else(|| pool.read_timeout(), |(_, read)| read);
     let began = Instant::now();
     let mut outgoing = reqwest::Request::new(request.method.clone(), request.url.clone());

@@ -272,7 +272,7 @@ mod tests {
 
     #[test]
     fn templates_expand_as_in_rfc_6570() {
-        for (template, due) in [
+        for (template, expected) in [
             ("{var}", "value"),
             ("{hello}", "Hello%20World%21"),
             ("{+hello}", "Hello%20World!"),
@@ -300,7 +300,7 @@ mod tests {
             ("{coded}{+coded}{+coded:2}", "a%25C3%25BCba%C3%BCba%C3"),
             ("https://h/x{/var}{?page,per_page}", "https://h/x/value"),
         ] {
-            assert_eq!(expand(template, values()).unwrap_or_default(), due, "{template}");
+            assert_eq!(expand(template, values()).unwrap_or_default(), expected, "{template}");
         }
         assert_eq!(variables("{/a,b:3}{?a,c*}"), ["a", "b", "c"]);
     }

@@ -146,7 +146,7 @@ mod tests {
     use crate::runtime::per_process::PerProcess;
 
     /// A session whose token is due for renewal but still valid, and the number of requests for another.
-    async fn due(status: &'static str) -> (Session, InstallationToken, Arc<AtomicUsize>) {
+    async fn session_with_due_token(status: &'static str) -> (Session, InstallationToken, Arc<AtomicUsize>) {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let api = format!("http://{}", listener.local_addr().unwrap());
         let requests = Arc::new(AtomicUsize::new(0));
@@ -175,7 +175,7 @@ mod tests {
 
     #[tokio::test]
     async fn other_requests_use_the_old_token_during_a_renewal() {
-        let (session, token, requests) = due("201 Created").await;
+        let (session, token, requests) = session_with_due_token("201 Created").await;
         let (first, second) = tokio::join!(renew(&session, &token, None), async {
             tokio::task::yield_now().await;
             let done = renew(&session, &token, None).await;
@@ -189,7 +189,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_valid_token_is_used_after_a_failed_renewal() {
-        let (session, token, requests) = due("500 Internal Server Error").await;
+        let (session, token, requests) = session_with_due_token("500 Internal Server Error").await;
         for _ in 0..3 {
             assert!(renew(&session, &token, None).await.is_ok());
         }

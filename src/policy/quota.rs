@@ -255,7 +255,7 @@ mod tests {
     }
 
     /// Seconds that a request has to wait, `later` seconds after `now`.
-    fn due(state: &State, path: &str, later: u64, now: Instant) -> u64 {
+    fn wait_of(state: &State, path: &str, later: u64, now: Instant) -> u64 {
         let (settings, request) = (Settings::default(), request(path));
         let pause = state.pause(&Route::of(&settings, &request), now + Duration::from_secs(later));
         pause.map_or(0, |pause| pause.length.as_secs())
@@ -271,10 +271,10 @@ mod tests {
         for status in [200, 304, 403, 429] {
             let (mut state, now) = (State::default(), Instant::now());
             learn(&mut state, "/search/issues", &used_up(status, "search", 30), now);
-            assert_eq!(due(&state, "/search/issues", 0, now), 30);
-            assert_eq!(due(&state, "/search/users", 10, now), 20);
+            assert_eq!(wait_of(&state, "/search/issues", 0, now), 30);
+            assert_eq!(wait_of(&state, "/search/users", 10, now), 20);
             for (path, later) in [("/search/code", 0), ("/user", 0), ("/search/users", 30)] {
-                assert_eq!(due(&state, path, later, now), 0, "{path}");
+                assert_eq!(wait_of(&state, path, later, now), 0, "{path}");
             }
         }
     }
@@ -283,24 +283,24 @@ mod tests {
     fn a_request_for_the_rate_limits_is_free() {
         let (mut state, now) = (State::default(), Instant::now());
         learn(&mut state, "/user", &used_up(403, "core", 30), now);
-        assert_eq!((due(&state, "/user", 0, now), due(&state, "/rate_limit", 0, now)), (30, 0));
+        assert_eq!((wait_of(&state, "/user", 0, now), wait_of(&state, "/rate_limit", 0, now)), (30, 0));
     }
 
     #[test]
     fn the_quota_of_a_route_is_learned_from_its_responses() {
         let (mut state, now) = (State::default(), Instant::now());
         learn(&mut state, "/repos/o/r/dependency-graph/snapshots", &used_up(201, "dependency_snapshots", 30), now);
-        assert_eq!(due(&state, "/repos/p/s/dependency-graph/snapshots", 0, now), 30);
-        assert_eq!(due(&state, "/repos/p/s/dependency-graph/sbom", 0, now), 0);
+        assert_eq!(wait_of(&state, "/repos/p/s/dependency-graph/snapshots", 0, now), 30);
+        assert_eq!(wait_of(&state, "/repos/p/s/dependency-graph/sbom", 0, now), 0);
         learn(&mut state, "/repositories/7/x/9", &used_up(200, "other", 40), now);
-        assert_eq!(due(&state, "/repositories/8/x/10", 0, now), 40);
+        assert_eq!(wait_of(&state, "/repositories/8/x/10", 0, now), 40);
     }
 
     #[test]
     fn a_secondary_limit_delays_all_requests() {
         let (mut state, now) = (State::default(), Instant::now());
         learn(&mut state, "/user", &response(403, &[("retry-after", "7")]), now);
-        assert_eq!((due(&state, "/search/code", 0, now), due(&state, "/user", 3, now)), (7, 4));
+        assert_eq!((wait_of(&state, "/search/code", 0, now), wait_of(&state, "/user", 3, now)), (7, 4));
     }
 
     #[test]
@@ -309,12 +309,12 @@ mod tests {
         for length in [60, 120, 240, 480, 960, 1920, 3600, 3600] {
             // Several requests in flight may hit the same limit; it counts once.
             (0..3).for_each(|_| learn(&mut state, "/user", &response(429, &[]), now));
-            assert_eq!(due(&state, "/user", 0, now), length);
+            assert_eq!(wait_of(&state, "/user", 0, now), length);
             now += Duration::from_secs(length);
         }
         learn(&mut state, "/user", &response(200, &[]), now);
         learn(&mut state, "/user", &response(429, &[]), now);
-        assert_eq!(due(&state, "/user", 0, now), 60);
+        assert_eq!(wait_of(&state, "/user", 0, now), 60);
     }
 
     #[test]
@@ -328,9 +328,9 @@ mod tests {
             )
         };
         learn(&mut state, "/user", &left("2"), now);
-        assert_eq!(due(&state, "/user", 0, now), 30);
+        assert_eq!(wait_of(&state, "/user", 0, now), 30);
         learn(&mut state, "/user", &left("59"), now);
-        assert_eq!(due(&state, "/user", 0, now), 0);
+        assert_eq!(wait_of(&state, "/user", 0, now), 0);
     }
 
     #[test]

@@ -201,9 +201,9 @@ mod tests {
             assert_eq!(detected(429, &[("retry-after", large)], ""), Some((false, longest)), "{large}");
             assert_eq!(detected(429, &[none, ("x-ratelimit-reset", large)], ""), Some((true, longest)), "{large}");
         }
-        for odd in ["-1", "1.5", "1e9", "", "soon"] {
-            assert_eq!(detected(429, &[("retry-after", odd)], ""), Some((false, None)), "{odd}");
-            assert_eq!(detected(429, &[none, ("x-ratelimit-reset", odd)], ""), Some((true, None)), "{odd}");
+        for invalid in ["-1", "1.5", "1e9", "", "soon"] {
+            assert_eq!(detected(429, &[("retry-after", invalid)], ""), Some((false, None)), "{invalid}");
+            assert_eq!(detected(429, &[none, ("x-ratelimit-reset", invalid)], ""), Some((true, None)), "{invalid}");
         }
     }
 }

@@ -47,7 +47,7 @@ async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
             (Err(error @ (Error::Connection(_) | Error::Timeout(_) | Error::Unreachable { .. })), Some(part)) => {
                 idle = if part.done > most { 0 } else { idle + 1 };
                 meagre = if part.done.saturating_sub(most) >= ENOUGH { 0 } else { meagre.saturating_add(1) };
-                if retries == 0 || idle > retries || !(part.can_go_on() || download.restarts()) {
+                if retries == 0 || idle > retries || !(part.can_resume() || download.restarts()) {
                     return Err(error);
                 }
                 if idle > 0 || meagre > 1 {

@@ -1,7 +1,7 @@
 //! Retries of transient failures: a broken connection, a timeout, or a temporarily unavailable server (502, 503, 504).
 //!
 //! Only idempotent methods are retried (RFC 9110, 9.2.2), unless it is certain that the request was not processed. A
-//! write whose response was lost may have been carried out: see [`settle`].
+//! write whose response was lost may have been carried out: see [`outcome_for_caller`].
 
 use std::time::Duration;
 
@@ -56,7 +56,7 @@ async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
         let outcome = next.send(current).await;
         let again = failure(&outcome).filter(|failure| attempt < settings.retries && may_repeat(request, *failure));
         let (Some(failure), Some(delay)) = (again, delay(&outcome, attempt, settings.backoff)) else {
-            return settle(request, lost, outcome);
+            return outcome_for_caller(request, lost, outcome);
         };
         if failure == Failure::NoResponse {
             lost.get_or_insert(outcome);
@@ -113,7 +113,7 @@ fn least(attempt: u32) -> Duration {
 /// The result for the caller. If the response to a write was lost and its retry was rejected, the first request may be
 /// the reason: the resource is gone, or already merged. Then the caller gets the first failure, with a note on the
 /// retry. A rejection that GitHub decides before it looks at the resource (401, a rate limit) is returned unchanged.
-fn settle(request: &Request, lost: Option<Result<Response>>, last: Result<Response>) -> Result<Response> {
+fn outcome_for_caller(request: &Request, lost: Option<Result<Response>>, last: Result<Response>) -> Result<Response> {
     let Some(lost) = lost else { return last };
     let write = matches!(request.method, Method::PUT | Method::DELETE);
     match last {
@@ -130,8 +130,8 @@ fn settle(request: &Request, lost: Option<Result<Response>>, last: Result<Respon
 }
 
 /// The first failure of a write, with a note on the result of its retry.
-fn with_retry(lost: Result<Response>, came: &str) -> Result<Response> {
-    let note = format!("{came}; it is unknown whether the first request was carried out");
+fn with_retry(lost: Result<Response>, result: &str) -> Result<Response> {
+    let note = format!("{result}; it is unknown whether the first request was carried out");
     match lost {
         Ok(mut response) => {
             response.retried = Some(note);
@@ -231,7 +231,7 @@ mod tests {
     #[test]
     fn retry_after_sets_the_wait() {
         let date = "Tue, 01 Feb 2000 10:00:00 GMT";
-        for (retry_after, due) in [
+        for (retry_after, expected) in [
             ("0", Some(0)),
             ("7", Some(7)),
             ("60", Some(60)),
@@ -242,7 +242,7 @@ mod tests {
             ("Tue, 01 Feb 2000 11:00:00 GMT", None),
         ] {
             let outcome = Ok(response(503, &[("retry-after", retry_after), ("date", date)]));
-            assert_eq!(delay(&outcome, 0, Duration::ZERO), due.map(Duration::from_secs), "{retry_after}");
+            assert_eq!(delay(&outcome, 0, Duration::ZERO), expected.map(Duration::from_secs), "{retry_after}");
         }
         let at_once = Ok(response(503, &[("retry-after", "0")]));
         let waits = [0, 2, 3, 4, u32::MAX].map(|attempt| delay(&at_once, attempt, Duration::ZERO).unwrap().as_secs());
@@ -253,7 +253,7 @@ mod tests {
 
     #[test]
     fn a_rejected_retry_does_not_hide_a_lost_response() {
-        let settled = |method: &str, lost: Result<Response>, last| match settle(
+        let shown_outcome = |method: &str, lost: Result<Response>, last| match outcome_for_caller(
             &request(method.parse().unwrap()),
             Some(lost),
             last,
@@ -265,17 +265,20 @@ mod tests {
         for status in [403, 404, 405, 409, 422] {
             let mut rejected = response(status, &[]);
             rejected.body = Bytes::from_static(br#"{"message": "No"}"#);
-            let due = format!("the response to the retry was {}: No; {unknown}", rejected.status_line());
-            assert_eq!(settled("DELETE", broken(), Ok(rejected.clone())), format!("broke; {due}"));
-            assert_eq!(settled("PUT", Ok(response(502, &[])), Ok(rejected)), format!("502 {due}"));
-            assert_eq!(settled("GET", broken(), Ok(response(status, &[]))), status.to_string());
+            let expected = format!("the response to the retry was {}: No; {unknown}", rejected.status_line());
+            assert_eq!(shown_outcome("DELETE", broken(), Ok(rejected.clone())), format!("broke; {expected}"));
+            assert_eq!(shown_outcome("PUT", Ok(response(502, &[])), Ok(rejected)), format!("502 {expected}"));
+            assert_eq!(shown_outcome("GET", broken(), Ok(response(status, &[]))), status.to_string());
         }
         for status in [200, 204, 401, 429, 500] {
-            assert_eq!(settled("DELETE", broken(), Ok(response(status, &[]))), status.to_string());
+            assert_eq!(shown_outcome("DELETE", broken(), Ok(response(status, &[]))), status.to_string());
         }
         let unreachable = Err(Error::Unreachable { reason: "refused".into(), late: false });
-        assert_eq!(settled("PUT", broken(), unreachable), format!("broke; the retry failed: refused; {unknown}"));
-        assert_eq!(settled("PUT", Ok(response(504, &[])), broken()), format!("504 the retry failed: broke; {unknown}"));
-        assert_eq!(settled("GET", Ok(response(502, &[])), Err(Error::Cassette("unknown".into()))), "502");
+        assert_eq!(shown_outcome("PUT", broken(), unreachable), format!("broke; the retry failed: refused; {unknown}"));
+        assert_eq!(
+            shown_outcome("PUT", Ok(response(504, &[])), broken()),
+            format!("504 the retry failed: broke; {unknown}")
+        );
+        assert_eq!(shown_outcome("GET", Ok(response(502, &[])), Err(Error::Cassette("unknown".into()))), "502");
     }
 }

@@ -34,10 +34,10 @@ pub fn class(name: &str) -> Option<&'static Class> {
     if let Some(found) = known().get(name) {
         return *found;
     }
-    let made = derive(name).map(|class| &*Box::leak(Box::new(class)));
-    match made {
+    let derived = derive(name).map(|class| &*Box::leak(Box::new(class)));
+    match derived {
         // Only existing names are kept, so that no caller can fill the memory with others.
-        Some(_) => *known().entry(name.to_owned()).or_insert(made),
+        Some(_) => *known().entry(name.to_owned()).or_insert(derived),
         None => None,
     }
 }

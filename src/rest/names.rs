@@ -108,8 +108,8 @@ mod tests {
             ("_links", "_links"),
             ("2fa", "_2fa"),
         ];
-        for (name, due) in cases {
-            assert_eq!(identifier(name), due);
+        for (name, expected) in cases {
+            assert_eq!(identifier(name), expected);
         }
         assert_eq!((field("session"), camel("workflow-run")), ("session_".to_owned(), "WorkflowRun".to_owned()));
     }

@@ -115,7 +115,7 @@ pub fn turn() {
 }
 
 /// Wait until every connection has noticed the events of its socket.
-pub async fn settle() {
+pub async fn process_socket_events() {
     // A task that yields is queued behind those whose sockets the reactor found to be ready.
     let _ = tokio::spawn(tokio::task::yield_now()).await;
 }
@@ -301,7 +301,7 @@ fn drive(slot: &Slot) {
             while driver.state().tasks > 0 {
                 driver.idle.notified().await;
             }
-            settle().await; // close the connections of cancelled work now
+            process_socket_events().await; // close the connections of cancelled work now
         });
         let idle = |state: &mut Driving| state.tasks == 0;
         let waited = driver.work.wait_timeout_while(driver.state(), LINGER, idle);
@@ -358,7 +358,7 @@ mod tests {
             let runtime = builder.worker_threads(1).build().unwrap();
             let (sender, receiver) = mpsc::channel::<()>();
             let done = runtime.block_on(async {
-                let due = current_id();
+                let expected = current_id();
                 assert!(users_runtime().is_some());
                 let pending = spawn(async move {
                     let _held = sender;
@@ -366,9 +366,9 @@ mod tests {
                 });
                 let task = spawn(async { current_id() }).unwrap();
                 assert!(task.is_ours());
-                assert_eq!(task.await, Some(due));
+                assert_eq!(task.await, Some(expected));
                 drop(pending.unwrap());
-                due
+                expected
             });
             drop(runtime);
             assert!(receiver.recv().is_err(), "what was given up is dropped");

@@ -38,10 +38,10 @@ impl<T> PerProcess<T> {
             mem::drop(seen);
             return Ok(value);
         }
-        let made = Arc::new(Owned { process, value: Arc::new(make()?) });
-        let before = (*self.0.compare_and_swap(&seen, Some(made.clone()))).clone();
+        let created = Arc::new(Owned { process, value: Arc::new(make()?) });
+        let before = (*self.0.compare_and_swap(&seen, Some(created.clone()))).clone();
         // Another thread may have been faster: then its value is used.
-        let value = own(&before).unwrap_or_else(|| made.value.clone());
+        let value = own(&before).unwrap_or_else(|| created.value.clone());
         if seen.is_some() {
             mem::forget(seen);
         }

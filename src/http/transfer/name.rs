@@ -133,7 +133,7 @@ mod tests {
 
     #[test]
     fn a_number_precedes_the_extension() {
-        for (name, due) in [
+        for (name, expected) in [
             ("a.txt", "a (2).txt"),
             ("a-1.0.tar.gz", "a-1.0 (2).tar.gz"),
             ("a", "a (2)"),
@@ -143,7 +143,7 @@ mod tests {
             (".x", ".x (2)"),
             ("a.verylongextension", "a.verylongextension (2)"),
         ] {
-            assert_eq!(numbered(&Path::new("f").join(name), 2), Path::new("f").join(due));
+            assert_eq!(numbered(&Path::new("f").join(name), 2), Path::new("f").join(expected));
         }
         assert_eq!(numbered(Path::new("f/a.txt"), 0), Path::new("f/a.txt"));
     }

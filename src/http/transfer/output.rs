@@ -166,7 +166,7 @@ impl Output {
         match self {
             Output::Temporary(mut writer, temporary, target) => {
                 let path = target.path().to_owned();
-                in_time(&path, limit, writer.settle()).await?;
+                in_time(&path, limit, writer.wait_for_batch()).await?;
                 in_time(&path, limit, thread_pool::run(move || writer.write())).await?;
                 if held {
                     return Ok(Written::Held(target));
@@ -175,7 +175,7 @@ impl Output {
                 in_time(&path, None, thread_pool::run(move || temporary.persist(target).map(Written::There))).await
             }
             Output::Device(mut writer, path) => {
-                in_time(&path, limit, writer.settle()).await?;
+                in_time(&path, limit, writer.wait_for_batch()).await?;
                 in_time(&path, limit, thread_pool::run(move || writer.write())).await?;
                 Ok(Written::There(path))
             }
@@ -280,7 +280,7 @@ impl Writer {
     /// Collect a piece, and write the batch if it is complete.
     async fn take(&mut self, piece: Bytes, path: &Path, limit: Option<Duration>) -> Result<()> {
         if self.add(piece) {
-            in_time(path, limit, self.settle()).await?;
+            in_time(path, limit, self.wait_for_batch()).await?;
             self.begin();
         }
         Ok(())
@@ -294,7 +294,7 @@ impl Writer {
     }
 
     /// Wait for the batch that is being written.
-    fn settle(&mut self) -> impl Future<Output = Ran<IoResult<()>>> + use<> {
+    fn wait_for_batch(&mut self) -> impl Future<Output = Ran<IoResult<()>>> + use<> {
         let writing = self.writing.take();
         async move {
             match writing {
