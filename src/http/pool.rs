@@ -269,7 +269,7 @@ fn client(connection: &Connection) -> Result<reqwest::Client> {
             builder.no_proxy().proxy(reqwest::Proxy::all(address).map_err(bad)?)
         }
     };
-    builder.build().map_err(|error| Error::Transport(format!("no client could be fresh: {}", causes(&error))))
+    builder.build().map_err(|error| Error::Transport(format!("no client could be made: {}", causes(&error))))
 }
 
 #[cfg(test)]
