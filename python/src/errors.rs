@@ -116,7 +116,7 @@ fn answered_with(py: Python<'_>, class: &str, answer: response::Response, messag
 /// :param body: its body
 #[pyfunction]
 pub fn _is_rate_limit(status: u16, headers: Vec<(String, String)>, body: Vec<u8>) -> PyResult<bool> {
-    Ok(rate_limit::refusal(&made(status, headers, body)?).is_some())
+    Ok(rate_limit::limit_reached(&made(status, headers, body)?).is_some())
 }
 
 /// How long a response asks to wait, in seconds, and when that is over, in seconds since 1970 by GitHub's clock; None where

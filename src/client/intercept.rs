@@ -1,5 +1,5 @@
-//! Requests that somebody else sends in place of the session: a program that extends a session sees every request of its
-//! calls, those of listings and of operations of several requests included. Prefetch is off meanwhile.
+//! Interception: a program that extends a session handles every request of its calls, including those of listings and
+//! of operations with several requests. There is no prefetch in such calls.
 
 use std::fmt;
 use std::sync::Arc;
@@ -11,9 +11,9 @@ use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::runtime::host;
 
-/// Sends requests in place of the session, mostly through it.
+/// Handles requests instead of the session; usually passes them on to it.
 pub trait Interceptor: fmt::Debug + Send + Sync {
-    /// Send a request, with all that belongs to it: redirects, retries, waits.
+    /// Send a request, including redirects, retries and waits.
     fn send(&self, request: Request) -> BoxFuture<'static, Result<Response>>;
 }
 
@@ -21,7 +21,7 @@ tokio::task_local! {
     static CURRENT: Arc<dyn Interceptor>;
 }
 
-/// Run a call whose requests the interceptor sends, if there is one.
+/// Run a call whose requests go through the interceptor, if there is one.
 pub async fn serve<F: Future>(interceptor: Option<Arc<dyn Interceptor>>, call: F) -> F::Output {
     match interceptor {
         Some(interceptor) => CURRENT.scope(interceptor, call).await,
@@ -29,12 +29,12 @@ pub async fn serve<F: Future>(interceptor: Option<Arc<dyn Interceptor>>, call: F
     }
 }
 
-/// Whether the requests of the current call are intercepted.
+/// Whether the current call has an interceptor.
 pub fn is_active() -> bool {
     CURRENT.try_with(|_| ()).is_ok()
 }
 
-/// Send a request through the interceptor of the current call; the request itself where there is none.
+/// Send a request through the interceptor of the current call; returns the request if there is none.
 pub async fn send(request: Request) -> std::result::Result<Result<Response>, Box<Request>> {
     match CURRENT.try_with(Arc::clone) {
         Ok(interceptor) => {

@@ -1,4 +1,4 @@
-//! A listing: the items of all pages, in order. A page is read when its items are needed.
+//! A listing: the items of all pages, in order. A page is requested when its items are needed.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -16,23 +16,23 @@ use crate::json::document::Json;
 use crate::runtime::host;
 use crate::runtime::per_process::PerProcess;
 
-/// A listing. Several threads and tasks may share one; each item is handed out once.
+/// A listing. Several threads and tasks may share one; each item is returned once.
 #[derive(Debug)]
 pub struct Listing {
     first: Request,
     layout: Layout,
     number: i64,
-    /// Held by whoever reads the next page.
+    /// Held by the thread or task that reads the next page.
     turn: PerProcess<AsyncMutex<()>>,
-    /// Held for moments only, and by threads that wait for the listing, so that a fork finds it whole.
+    /// Held briefly, and only by threads that wait for the listing, so that it is consistent after a fork.
     state: Mutex<State>,
 }
 
-/// How far a listing is.
+/// The position in a listing.
 #[derive(Debug)]
 struct State {
     pages: Pages,
-    /// Counts everything that moves the listing on: pages, errors, a new start, the end.
+    /// Counts the changes of the position: pages, errors, a refresh, the end.
     moves: u64,
     closed: bool,
     buffer: VecDeque<Item>,
@@ -47,27 +47,27 @@ struct State {
     warned: bool,
 }
 
-/// What a listing of another process or an earlier run had read.
+/// The position of a listing that was read by another process or an earlier run.
 #[derive(Debug, Default)]
 pub struct Progress {
-    /// Items that are read and not handed out yet.
+    /// Items that were read, but not returned yet.
     pub items: Vec<Item>,
-    /// How many items were handed out.
+    /// Number of items returned.
     pub given: u64,
     /// ETag of the first page.
     pub etag: Option<String>,
-    /// Body of the page read last, where it is an object.
+    /// Body of the last page, if it is an object.
     pub body: Option<Json>,
 }
 
 impl Listing {
-    /// A listing that starts with this request; a negative number means all items.
+    /// A listing that starts with this request; a negative number of items means all.
     pub fn new(pages: Pages, first: Request, number: i64) -> Listing {
         let layout = pages.layout().clone();
         Listing { first, layout, number, turn: PerProcess::new(), state: Mutex::new(State::new(pages)) }
     }
 
-    /// A listing that was begun elsewhere.
+    /// A listing that continues another one.
     pub fn resume(pages: Pages, first: Request, number: i64, progress: Progress) -> Listing {
         let listing = Listing::new(pages, first, number);
         {
@@ -85,12 +85,12 @@ impl Listing {
         &self.first
     }
 
-    /// How items lie in a page.
+    /// Where a page has its items.
     pub fn layout(&self) -> &Layout {
         &self.layout
     }
 
-    /// How many items are wanted; negative for all.
+    /// Maximum number of items; negative for all.
     pub fn number(&self) -> i64 {
         self.number
     }
@@ -99,7 +99,7 @@ impl Listing {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Read the next page, unless another thread or task does so first.
+    /// Read the next page, unless another thread or task has done so meanwhile.
     pub async fn advance(&self, session: &Arc<Session>) -> Result<()> {
         let (turn, moves) = (self.turn.get_or(AsyncMutex::default), self.state().moves);
         let turn = turn.lock_owned().await;
@@ -117,7 +117,7 @@ impl Listing {
         let (fetched, _turn) = host::holding(turn, step.fetch(session)).await;
         let mut state = self.state();
         if state.moves != moves {
-            return Ok(()); // started again or closed meanwhile
+            return Ok(()); // refreshed or closed meanwhile
         }
         state.moves += 1;
         match fetched.and_then(|fetched| state.pages.accept(fetched, session)) {
@@ -137,7 +137,7 @@ impl Listing {
         self.state().done
     }
 
-    /// The next item, if it is read already.
+    /// The next item, if it was read already.
     pub fn take(&self) -> Option<Item> {
         let mut state = self.state();
         let item = state.buffer.pop_front();
@@ -145,7 +145,7 @@ impl Listing {
         item
     }
 
-    /// The items that are read and not handed out yet, if there are any.
+    /// The items that were read, but not returned yet, if there are any.
     pub fn take_page(&self) -> Option<Vec<Item>> {
         let mut state = self.state();
         let items = std::mem::take(&mut state.buffer);
@@ -153,14 +153,14 @@ impl Listing {
         Some(items.into()).filter(|items: &Vec<Item>| !items.is_empty())
     }
 
-    /// Take items back that were handed out last.
+    /// Put back the items that were returned last.
     pub fn restore(&self, items: Vec<Item>) {
         let mut state = self.state();
         state.given = state.given.saturating_sub(items.len() as u64);
         items.into_iter().rev().for_each(|item| state.buffer.push_front(item));
     }
 
-    /// The items from start to stop, read afresh; whole pages before the start are skipped where pages have numbers.
+    /// The items from start to stop, requested anew. Pages before the start are skipped if pages have numbers.
     pub async fn range(&self, session: &Arc<Session>, start: u64, stop: Option<u64>) -> Result<Vec<Item>> {
         let stop = [stop, u64::try_from(self.number).ok()].into_iter().flatten().min();
         let wanted = start..stop.unwrap_or(u64::MAX);
@@ -182,7 +182,7 @@ impl Listing {
         Ok(found)
     }
 
-    /// How many items GitHub has, found with one small request; None when the response does not say.
+    /// The number of items on GitHub, found with one small request; None if the response does not show it.
     pub async fn total(&self, session: &Arc<Session>) -> Result<Option<u64>> {
         let mut first = self.first.clone();
         let rest: Vec<(String, String)> =
@@ -201,7 +201,7 @@ impl Listing {
         }
     }
 
-    /// Start again from the first page; `conditional` sends the ETag that is known.
+    /// Start again from the first page; `conditional` sends the known ETag.
     pub fn refresh(&self, conditional: bool) -> Result<()> {
         let mut first = self.first.clone();
         first.headers.remove(IF_NONE_MATCH);
@@ -214,7 +214,7 @@ impl Listing {
         Ok(())
     }
 
-    /// End the listing: prefetched pages are given up, and no more items come, nor requests.
+    /// End the listing: prefetches are cancelled, and there are no more items or requests.
     pub fn close(&self) {
         let mut state = self.state();
         let (etag, given) = (state.etag.take(), state.given);
@@ -223,44 +223,44 @@ impl Listing {
         state.closed = true;
     }
 
-    /// How many items there are in all, when that is known without another request.
+    /// The total number of items, if it is known without another request.
     pub fn known_length(&self) -> Option<u64> {
         let state = self.state();
         (state.done && !state.closed).then_some(state.fetched)
     }
 
-    /// The next items, as far as they are read, at most so many, and how many are read and not handed out.
+    /// At most `most` of the items that were read, but not returned yet, and the number of all such items.
     pub fn waiting(&self, most: usize) -> (Vec<Item>, usize) {
         let state = self.state();
         (state.buffer.iter().take(most).cloned().collect(), state.buffer.len())
     }
 
-    /// How many items were handed out, and how many there are in all as far as the responses said.
+    /// Number of items returned, and the total number as far as the responses show it.
     pub fn expected(&self) -> (u64, Option<u64>) {
         let state = self.state();
         let counted = page::total_count(state.body.as_ref());
         let paged = || {
             let response = state.last.as_ref()?;
-            // With cursors for pages there is no telling.
+            // Pages with cursors do not show the total.
             let last = response.link("last")?;
             let number =
                 |name| last.query_pairs().find(|(key, _)| key == name).and_then(|(_, n)| n.parse::<u64>().ok());
             number("page")?.checked_mul(number("per_page").unwrap_or(30))
         };
-        // A search counts more than it lists, and the last page is seldom full.
+        // A search may count more items than it lists, and the last page is rarely full.
         let known: Option<u64> = counted.into_iter().chain(paged()).min();
         let all = if state.done { Some(state.fetched) } else { known };
         let most = u64::try_from(self.number).ok();
         let bounded = match (all, most) {
             (Some(all), Some(most)) => Some(all.min(most)),
-            // So many are wanted, and there is no sign that there are fewer.
+            // The maximum, as nothing shows that there are fewer items.
             (None, most) => most.filter(|_| state.last.is_some()),
             (all, None) => all,
         };
         (state.given, bounded.map(|all| all.max(state.fetched)))
     }
 
-    /// How many items were handed out.
+    /// Number of items returned.
     pub fn given(&self) -> u64 {
         self.state().given
     }
@@ -275,17 +275,17 @@ impl Listing {
         self.state().last.clone()
     }
 
-    /// Address of the page read last; None before the first.
+    /// Address of the last page that was read; None before the first.
     pub fn last_url(&self) -> Option<String> {
         self.state().last_url.clone()
     }
 
-    /// Body of the page read last, where it is an object.
+    /// Body of the last page, if it is an object.
     pub fn body(&self) -> Option<Json> {
         self.state().body.clone()
     }
 
-    /// How far it is, and the address of the next page (None after the last), as of one moment.
+    /// The position, and the address of the next page (None after the last), as of the same moment.
     pub fn progress(&self) -> (Progress, Option<String>) {
         let state = self.state();
         let progress = Progress {
@@ -302,7 +302,7 @@ impl Listing {
         self.state().is_incomplete()
     }
 
-    /// Whether a search is incomplete; true once only.
+    /// Whether a search is incomplete; returns true only once.
     pub fn incomplete_once(&self) -> bool {
         let mut state = self.state();
         let incomplete = state.is_incomplete() == Some(true) && !state.warned;
@@ -329,13 +329,13 @@ impl State {
         }
     }
 
-    /// Begin with other pages.
+    /// Start again with other pages.
     fn restart(&mut self, pages: Pages, etag: Option<String>) {
         *self = State { moves: self.moves + 1, etag, ..State::new(pages) };
     }
 
     fn take(&mut self, page: Page) {
-        // The ETag of the first page is the one that a later request of the whole listing can send.
+        // A later request of the whole listing sends the ETag of the first page.
         if self.fetched == 0 && self.last.is_none() {
             self.etag = page::etag(&page.response).map(str::to_owned).or_else(|| self.etag.take());
         }

@@ -1,4 +1,4 @@
-//! The session, running an operation, listings and prefetch, and operations of several requests.
+//! The session, calls of operations, listings and prefetch, and operations with several requests.
 
 pub mod intercept;
 pub mod listing;

@@ -1,4 +1,4 @@
-//! The transport of a session that reaches servers, over the connections that its settings call for.
+//! The transport of a session over the network, with the connection pools that its settings require.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -16,8 +16,7 @@ use crate::http::transport;
 use crate::http::transport::Transport;
 use crate::runtime::per_process::PerProcess;
 
-/// Connections of how many kinds a session needs at most: those of its settings, to hosts with and without a proxy, and
-/// of the settings that it had before.
+/// Maximum number of pools that a session holds: for its settings, with and without a proxy, and for earlier settings.
 const POOLS: usize = 4;
 
 /// Sends requests to servers.
@@ -25,17 +24,17 @@ const POOLS: usize = 4;
 pub struct Network {
     settings: Arc<ArcSwap<Settings>>,
     closed: AtomicBool,
-    /// The connections that it needs, the newest last.
+    /// The pools that the session holds, the newest last.
     pools: PerProcess<Mutex<Vec<Arc<Pool>>>>,
 }
 
 impl Network {
-    /// The network as the settings of a session reach it.
+    /// The network for a session with these settings.
     pub fn new(settings: Arc<ArcSwap<Settings>>) -> Network {
         Network { settings, closed: AtomicBool::new(false), pools: PerProcess::new() }
     }
 
-    /// Need no connections any more.
+    /// Release the pools.
     pub fn close(&self) {
         self.closed.store(true, Ordering::SeqCst);
         self.pools.get_or(Mutex::default).lock().unwrap_or_else(PoisonError::into_inner).clear();
@@ -46,7 +45,7 @@ impl Network {
         self.closed.load(Ordering::SeqCst)
     }
 
-    /// The connections for an address, which are needed until the session is closed.
+    /// The pool for an address; the session holds it until it is closed.
     fn pool(&self, request: &Request) -> Result<Arc<Pool>> {
         let mut connection = self.settings.load().connection(&request.url)?;
         if let Some((connect, _)) = request.context.timeout {

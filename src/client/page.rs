@@ -1,4 +1,4 @@
-//! Pages of a listing, one after the other.
+//! The pages of a listing.
 
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -16,46 +16,46 @@ use crate::http::response::Response;
 use crate::http::transport::shown;
 use crate::json::document::Json;
 
-/// Most items that the service puts on a page.
+/// GitHub's maximum number of items per page.
 pub const MOST_PER_PAGE: i64 = 100;
-/// Most pages in a row without an item, before a listing is taken for endless.
+/// After so many empty pages in a row, a listing is considered endless.
 const MOST_EMPTY: u32 = 100;
 
-/// How items lie in the body of a page.
+/// Where the body of a page has its items.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Layout {
-    /// The body is the array.
+    /// The body is an array of items.
     Array,
-    /// The body is an object that has the array at this key.
+    /// The body is an object with an array of items at this key.
     At(String),
-    /// The body is an object whose members are the items.
+    /// The body is an object, and its members are the items.
     Members,
 }
 
-/// The way through the pages of a listing. It follows the links of the responses; prefetched pages are used when
-/// they lead there, and else forgotten.
+/// The sequence of pages. It follows the links of the responses; a prefetched page is used if its address is the one
+/// that the link names, and discarded otherwise.
 #[derive(Debug)]
 pub struct Pages {
     next: Option<Request>,
     layout: Layout,
     left: Option<u64>,
     seen: HashSet<String>,
-    /// How many pages were read.
+    /// Number of pages read.
     read: u32,
-    /// Whether pages were read before, by a listing that this one continues.
+    /// Whether this continues a listing whose earlier pages were read elsewhere.
     begun: bool,
-    /// How many of the pages read last had no item.
+    /// Number of empty pages in a row.
     empty: u32,
-    /// Items on the page read last.
+    /// Number of items on the last page that was read.
     size: u64,
-    /// Number of the last page, where pages have numbers.
+    /// Number of the last page, if pages have numbers.
     last: Option<u64>,
-    /// Whether the quota is nearly used up.
-    thin: bool,
+    /// Whether less than a tenth of the quota is left.
+    quota_is_low: bool,
     prefetch: Prefetch,
 }
 
-/// The next page, about to be read.
+/// The next page, before it is read.
 #[derive(Debug)]
 pub struct Step {
     request: Request,
@@ -64,17 +64,17 @@ pub struct Step {
     reading: Option<Reading>,
 }
 
-/// Where a page stands in its listing.
+/// The position of a page in its listing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Place {
-    /// It is the first. A response below 400 that holds no items is an empty listing: 202 while GitHub computes
-    /// statistics, 204 without any content, 304 where nothing changed.
+    /// The first page. A response below 400 without items is an empty listing: 202 while GitHub computes statistics,
+    /// 204 without content, 304 if nothing has changed.
     First,
-    /// It follows another page, which said that it is there. Everything else in its place is an error.
+    /// A later page, to which the page before has a link. Any other response in its place is an error.
     Later,
 }
 
-/// A page as it came.
+/// A page that was read, but not accepted yet.
 #[derive(Debug)]
 pub struct Fetched {
     items: Vec<Item>,
@@ -85,15 +85,15 @@ pub struct Fetched {
 /// One page.
 #[derive(Debug)]
 pub struct Page {
-    /// Its items, as many as are wanted.
+    /// Its items, up to the number of the listing.
     pub items: Vec<Item>,
     /// Its response.
     pub response: Response,
-    /// The body, where the layout has more than items.
+    /// The body, if the layout has more than the items.
     pub body: Option<Json>,
 }
 
-/// An item of a page; members of an object have a key.
+/// An item of a page; if it is a member of an object, it has a key.
 #[derive(Debug, Clone)]
 pub struct Item {
     /// Key of a member.
@@ -102,19 +102,19 @@ pub struct Item {
     pub json: Json,
 }
 
-/// The page size to request: as set, else as many as are wanted, at most 100.
+/// The page size to request: the configured one, or as many items as are needed, at most 100.
 pub fn per_page(number: i64, set: Option<i64>) -> i64 {
     set.unwrap_or(if number < 0 { MOST_PER_PAGE } else { number.clamp(1, MOST_PER_PAGE) })
 }
 
 impl Pages {
-    /// Start with this request; a negative number means all items.
+    /// Start with this request; a negative number of items means all.
     pub fn new(first: Request, layout: Layout, number: i64) -> Pages {
         let left = u64::try_from(number).ok();
         Pages::resume(Some(first).filter(|_| left != Some(0)), layout, left)
     }
 
-    /// Go on with this request, for so many more items; None for all.
+    /// Continue with this request, for at most `left` more items; None for all.
     pub fn resume(next: Option<Request>, layout: Layout, left: Option<u64>) -> Pages {
         Pages {
             next,
@@ -126,12 +126,12 @@ impl Pages {
             empty: 0,
             size: 0,
             last: None,
-            thin: false,
+            quota_is_low: false,
             prefetch: Prefetch::default(),
         }
     }
 
-    /// The same pages, of which the first was read before.
+    /// Mark the pages as the continuation of a listing whose earlier pages were read elsewhere.
     pub fn begun(self) -> Pages {
         Pages { begun: true, ..self }
     }
@@ -141,18 +141,17 @@ impl Pages {
         self.next.as_ref()
     }
 
-    /// Whether there may be more.
+    /// Whether the last page was read.
     pub fn is_done(&self) -> bool {
         self.next.is_none()
     }
 
-    /// How items lie in a page.
+    /// Where a page has its items.
     pub fn layout(&self) -> &Layout {
         &self.layout
     }
 
-    /// Go on at a page by its number, for so many more items, where the service numbers its pages; false where it does
-    /// not.
+    /// Continue at the page with this number, for at most `left` more items. Returns false if pages have no numbers.
     pub fn jump(&mut self, page: u64, left: Option<u64>) -> bool {
         let Some(next) = self.next.as_mut().filter(|_| self.last.is_some()) else { return false };
         next.url = at_page(&next.url, page);
@@ -167,28 +166,29 @@ impl Pages {
         self.accept(fetched, session).map(Some)
     }
 
-    /// Set out for the next page, and for some beyond it; None after the last. The way goes on when the page is
-    /// accepted: until then, and after an error, it is the same page that is next.
+    /// Begin to read the next page, and prefetch later ones; None after the last. The position changes when the page is
+    /// accepted: until then, and after an error, the same page is the next one.
     pub fn step(&mut self, session: &Arc<Session>) -> Option<Step> {
         let request = self.next.clone()?;
         let reading = self.prefetch.take(&request.url);
         self.prefetch.widen(self.read, session);
-        // The needed page is sent before prefetched ones; if it is prefetched itself, these begin when it has arrived.
-        if reading.is_some() && !self.thin {
-            let beyond = self.onward(&request).skip(1);
+        // The needed page is requested before others are prefetched; if it is being prefetched itself, these follow
+        // when it has arrived.
+        if reading.is_some() && !self.quota_is_low {
+            let beyond = self.requests_from(&request).skip(1);
             self.prefetch.fill(beyond, &self.layout, session);
         }
         let place = if self.begun || self.read > 0 { Place::Later } else { Place::First };
         Some(Step { request, layout: self.layout.clone(), place, reading })
     }
 
-    /// Take the page that was set out for.
+    /// Accept the page that was read.
     pub fn accept(&mut self, fetched: Fetched, session: &Arc<Session>) -> Result<Page> {
         let Fetched { mut items, response, body } = fetched;
         let next = match self.next.take() {
             Some(request) if is_page(&response) => {
-                self.next = Some(request.clone()); // so it stays after an error
-                let next = self.following(&request, &response, session)?;
+                self.next = Some(request.clone()); // unchanged after an error
+                let next = self.next_request(&request, &response, session)?;
                 self.count_empty(&items, next.as_ref())?;
                 next
             }
@@ -197,7 +197,7 @@ impl Pages {
         self.read = self.read.saturating_add(1);
         self.size = items.len() as u64;
         self.last = response.link("last").and_then(|last| page_of(&last));
-        self.thin = prefetch::is_thin(&response);
+        self.quota_is_low = prefetch::quota_is_low(&response);
         if let Some(left) = &mut self.left {
             items.truncate(usize::try_from(*left).unwrap_or(usize::MAX));
             *left -= items.len() as u64;
@@ -205,17 +205,17 @@ impl Pages {
         self.next = next.filter(|_| self.left != Some(0));
         match self.next.clone() {
             None => self.prefetch.clear(),
-            Some(_) if self.thin => {}
+            Some(_) if self.quota_is_low => {}
             Some(next) => {
-                let onward = self.onward(&next);
-                self.prefetch.fill(onward, &self.layout, session);
+                let upcoming = self.requests_from(&next);
+                self.prefetch.fill(upcoming, &self.layout, session);
             }
         }
         Ok(Page { items, response, body })
     }
 
-    /// The pages from this one on, as far as they are known and will be wanted.
-    fn onward(&self, start: &Request) -> impl Iterator<Item = Request> + use<> {
+    /// The requests of this page and the later ones, as far as their addresses are known and their items needed.
+    fn requests_from(&self, start: &Request) -> impl Iterator<Item = Request> + use<> {
         let wanted = self.left.map_or(u64::MAX, |left| left.div_ceil(self.size.max(1)));
         let numbers = page_of(&start.url).zip(self.last).map(|(page, last)| page.saturating_add(1)..=last);
         let start = start.clone();
@@ -226,7 +226,7 @@ impl Pages {
         std::iter::once(start).chain(rest).take(usize::try_from(wanted).unwrap_or(usize::MAX))
     }
 
-    fn following(&mut self, request: &Request, response: &Response, session: &Session) -> Result<Option<Request>> {
+    fn next_request(&mut self, request: &Request, response: &Response, session: &Session) -> Result<Option<Request>> {
         let Some(url) = response.link("next") else {
             if response.links().iter().any(|link| link.rel.eq_ignore_ascii_case("next")) {
                 let said = "the next page is said to be at what is no address, after";
@@ -237,7 +237,7 @@ impl Pages {
         let mut next = request.clone();
         next.headers.remove(IF_NONE_MATCH);
         next.url = session.mapped(url);
-        // None of these is sent, so they do not make it another page.
+        // The following parts are not sent, so they do not distinguish pages.
         next.url.set_fragment(None);
         let _ = next.url.set_username("");
         let _ = next.url.set_password(None);
@@ -251,8 +251,8 @@ impl Pages {
         Ok(Some(next))
     }
 
-    /// An error after too many pages in a row without an item, each with a link to another one. The next attempt
-    /// counts anew.
+    /// Return an error after too many empty pages in a row that each have a link to the next. The next attempt starts
+    /// counting anew.
     fn count_empty(&mut self, items: &[Item], next: Option<&Request>) -> Result<()> {
         let empty = next.filter(|_| items.iter().all(|item| item.json.is_null()));
         self.empty = if empty.is_some() { self.empty + 1 } else { 0 };
@@ -268,7 +268,7 @@ impl Pages {
 }
 
 impl Step {
-    /// The page: as prefetched, or else requested now. After an error of a prefetched page it is requested once more.
+    /// Read the page: the prefetched one, or a new request. If the prefetch failed, the page is requested once more.
     pub async fn fetch(self, session: &Session) -> Result<Fetched> {
         if let Some(reading) = self.reading
             && let Some(Ok(fetched)) = reading.await
@@ -279,12 +279,12 @@ impl Step {
     }
 }
 
-/// Whether a response holds items: 200, or 203 where a proxy changed it on the way.
+/// Whether a response is a page: 200, or 203 if a proxy modified it.
 fn is_page(response: &Response) -> bool {
     matches!(response.status, 200 | 203)
 }
 
-/// Read a page and take it apart.
+/// Request a page and parse it.
 pub async fn fetch(session: &Session, request: Request, layout: &Layout, place: Place) -> Result<Fetched> {
     let response = session.send(request).await?;
     if !response.ok() {
@@ -304,7 +304,7 @@ pub async fn fetch(session: &Session, request: Request, layout: &Layout, place: 
     Ok(Fetched { items, body: Some(json).filter(Json::is_object), response })
 }
 
-/// The items of a page; `array` are those of the body if it is an array.
+/// The items of a page; `array` is the body as an array, if it is one.
 fn split(json: &Json, array: Vec<Json>, response: &Response, layout: &Layout, place: Place) -> Result<Vec<Item>> {
     let plain = |items: Vec<Json>| items.into_iter().map(|json| Item { key: None, json }).collect();
     match layout {
@@ -322,17 +322,18 @@ fn split(json: &Json, array: Vec<Json>, response: &Response, layout: &Layout, pl
     }
 }
 
-/// How many items there are in all, where the body of a page counts them.
+/// The total number of items, if the body of the page has it.
 pub fn total_count(body: Option<&Json>) -> Option<u64> {
     body?.get("total_count")?.scalar()?.parse().ok()
 }
 
-/// The number of the page at an address.
+/// The page number in an address.
 pub fn page_of(url: &Url) -> Option<u64> {
     url.query_pairs().find(|(name, _)| name == "page")?.1.parse().ok()
 }
 
-/// The address of another page; the rest of its query stays as it is, so that it equals what the service links to.
+/// The address of another page. The rest of the query is unchanged, so that the address equals the one that GitHub
+/// links to.
 fn at_page(url: &Url, page: u64) -> Url {
     let query = url.query().unwrap_or_default();
     let mut parts: Vec<String> = query.split('&').filter(|part| !part.is_empty()).map(str::to_owned).collect();

@@ -1,4 +1,4 @@
-//! What holds for the layers, whatever a server sends: the clock is virtual, the responses come from a seeded generator.
+//! Properties of the layers that hold for any server: the clock is virtual, the responses come from a seeded generator.
 
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -24,11 +24,11 @@ use crate::runtime::deadline;
 use crate::runtime::error::Result as Ran;
 use crate::runtime::host::{self, Callback, Host};
 
-/// Servers that are tried.
+/// Number of servers to test.
 const CASES: u64 = 3000;
 /// Longest wait before a retry.
 const RETRY: Duration = Duration::from_secs(60);
-/// Requests of one call at most, whatever the server does: hops of redirects, retries, refusals.
+/// Maximum number of requests of one call, including redirects, retries and rate limits.
 const MOST_REQUESTS: usize = 400;
 
 const STATUSES: [u16; 16] = [200, 202, 204, 301, 302, 304, 401, 403, 403, 403, 404, 429, 429, 429, 502, 503];
@@ -85,7 +85,7 @@ const VALUES: [&str; 36] = [
     "Tue, 99 Feb 99999 99:99:99 GMT",
 ];
 
-/// A function that stands in for GitHub.
+/// A function that replaces GitHub.
 struct Script(Box<Respond>);
 
 type Respond = dyn Fn(&Request) -> Result<Response> + Send + Sync;
@@ -106,7 +106,7 @@ impl Transport for Script {
     }
 }
 
-/// Notes the waits that a session reports.
+/// Adds up the waits that a session reports.
 #[derive(Debug, Default)]
 struct Reported(Mutex<Duration>);
 
@@ -150,7 +150,7 @@ fn pick<T: Copy>(rng: &mut Rng, all: &[T]) -> T {
     rng.choice(all.iter().copied()).unwrap_or_else(|| unreachable!())
 }
 
-/// A session of a server that sends some responses, and the last of them for ever.
+/// A session with a server that sends some responses, then repeats the last one for ever.
 fn session(case: u64, rng: &mut Rng) -> (Session, Arc<Reported>, Arc<Mutex<Vec<Instant>>>) {
     let (reported, sent) = (Arc::new(Reported::default()), Arc::new(Mutex::new(Vec::new())));
     let max_wait = [Duration::ZERO, Duration::from_secs(5), Duration::from_secs(3660), Duration::MAX];
@@ -169,7 +169,7 @@ fn session(case: u64, rng: &mut Rng) -> (Session, Arc<Reported>, Arc<Mutex<Vec<I
         let mut log = log.lock().unwrap_or_else(PoisonError::into_inner);
         log.push(Instant::now());
         if log.len() > MOST_REQUESTS {
-            return Err(Error::Closed); // or it would never end
+            return Err(Error::Closed); // end the call, which would otherwise never end
         }
         let next = responses.get(log.len() - 1).or(responses.last());
         Ok(next.cloned().unwrap_or_else(|| unreachable!()))
@@ -179,7 +179,7 @@ fn session(case: u64, rng: &mut Rng) -> (Session, Arc<Reported>, Arc<Mutex<Vec<I
 }
 
 #[test]
-fn no_response_makes_a_client_send_or_wait_without_bounds() {
+fn requests_and_waits_are_bounded_for_any_responses() {
     let mut waits = 0;
     for case in 0..CASES {
         fastrand::seed(case);
@@ -199,7 +199,7 @@ fn no_response_makes_a_client_send_or_wait_without_bounds() {
         let requests = sent.lock().unwrap_or_else(PoisonError::into_inner).len();
         assert!(requests <= MOST_REQUESTS, "case {case}: {requests} requests");
         assert!(reported <= settings.max_wait, "case {case}: waited {reported:?} of {:?}", settings.max_wait);
-        // A hop of a redirect has retries of its own.
+        // Each redirect has retries of its own.
         let retries = deadline::times(RETRY, settings.retries.saturating_mul(11));
         let slack = Duration::from_secs(1).saturating_add(retries);
         assert!(elapsed <= reported.saturating_add(slack), "case {case}: {elapsed:?}, reported {reported:?}");

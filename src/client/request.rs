@@ -1,4 +1,4 @@
-//! An operation and its arguments become a request.
+//! Building the request of an operation from its arguments.
 
 use bytes::Bytes;
 use http::header::{ACCEPT, CONTENT_TYPE, IF_NONE_MATCH};
@@ -10,18 +10,19 @@ use crate::http::request::{Addresses, Request, address, route};
 use crate::json::document::Json;
 use crate::schema::declaration::{Op, Param, Send, Takes, media};
 
-/// The arguments of a call: what to send for each parameter; None for what is not sent.
+/// The arguments of a call: the value to send for each parameter; None sends nothing.
 pub type Arguments = Vec<(&'static Param, Option<Value>)>;
 
 impl Request {
-    /// A request with nothing but its address: `line` is as "GET {url}/tags" and filled as the path of an operation.
+    /// A request without headers and body: `line` is a method and a path such as "GET {url}/tags", with the operation's
+    /// placeholders.
     pub fn bare(line: &str, arguments: &Arguments, owner: Option<&Json>, addresses: &Addresses) -> Result<Request> {
         let (method, template) = line.split_once(' ').unwrap_or(("GET", line));
         let method = method.parse().map_err(|_| Error::Argument(format!("{method:?} is not a method")))?;
         Ok(Request::new(method, address(&fill(template, arguments, owner)?.text, &addresses.api)?))
     }
 
-    /// The request of an operation. `owner` is the JSON of the resource that the operation is a method of.
+    /// The request of an operation. `owner` is the JSON of the resource whose method the operation is.
     pub fn build(op: &Op, arguments: &Arguments, owner: Option<&Json>, addresses: &Addresses) -> Result<Request> {
         let (method, path) = op.line();
         let mut filled = fill(path, arguments, owner)?;
@@ -107,7 +108,7 @@ impl Request {
     }
 }
 
-/// The JSON of a fixed member: its own, or the owner's value that it names.
+/// The JSON of a fixed member: its own value, or the owner's value that it names.
 fn constant(op: &Op, text: &str, owner: Option<&Json>) -> Result<Value> {
     let call = || format!("{}.{}", op.class, op.name);
     let named = text.strip_prefix('{').and_then(|text| text.strip_suffix('}'));
@@ -121,7 +122,7 @@ fn constant(op: &Op, text: &str, owner: Option<&Json>) -> Result<Value> {
     serde_json::from_str(&value).map_err(|error| Error::Argument(format!("{}: {error}", call())))
 }
 
-/// Set a member; a dot in its name leads into a nested object.
+/// Set a member; a dot in its name denotes a nested object.
 fn insert(members: &mut Map<String, Value>, name: &str, value: Value) {
     match name.split_once('.') {
         Some((outer, inner)) => {
@@ -158,7 +159,7 @@ fn text_of(value: &Value) -> String {
     }
 }
 
-/// As the service reads it in a query; None for what is not sent.
+/// A value in the form that a query has; None if it is not sent.
 fn query_text(value: &Value) -> Option<String> {
     match value {
         Value::Null => None,

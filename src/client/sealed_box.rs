@@ -1,4 +1,4 @@
-//! Sealing: encrypting for the owner of a key, who alone can open it (libsodium's sealed box).
+//! Sealed boxes (libsodium): encryption that only the owner of the private key can decrypt.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
@@ -7,7 +7,7 @@ use dryoc::dryocbox::DryocBox;
 
 use crate::http::error::{Error, Result};
 
-/// Seal a value with a public key in base64; returns base64.
+/// Encrypt a value with a public key in base64; returns base64.
 pub fn seal(public_key: &str, value: &[u8]) -> Result<String> {
     let bad = || Error::Argument("the public key is not a Curve25519 key in base64".into());
     let key = STANDARD.decode(public_key.trim()).map_err(|_| bad())?;
@@ -23,7 +23,7 @@ mod tests {
     use dryoc::classic::crypto_box::{crypto_box_keypair, crypto_box_seal_open};
 
     #[test]
-    fn the_owner_of_the_key_opens_what_was_sealed() {
+    fn the_owner_of_the_key_can_decrypt() {
         let (public, secret) = crypto_box_keypair();
         let sealed = STANDARD.decode(seal(&STANDARD.encode(public), "s3crét".as_bytes()).unwrap()).unwrap();
         let mut opened = vec![0; sealed.len() - 48];
@@ -32,7 +32,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_key_is_refused() {
+    fn an_invalid_key_is_an_error() {
         for bad in ["", "c2hvcnQ=", "not base64"] {
             assert!(matches!(seal(bad, b"x"), Err(Error::Argument(_))), "{bad}");
         }

@@ -1,4 +1,4 @@
-//! A session: settings, credentials and the transport, shared by everything that was read through it.
+//! The session: settings, credentials and the transport, shared by everything that was read through it.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -34,7 +34,7 @@ pub use crate::http::json_body::{items_of, json_of, object_of, shape};
 pub use crate::http::request::USER_AGENT;
 pub use crate::policy::settings::{API, API_VERSION, Settings, UPLOADS};
 
-/// What became of an operation.
+/// The outcome of an operation.
 #[derive(Debug)]
 pub enum Outcome {
     /// True.
@@ -43,26 +43,26 @@ pub enum Outcome {
     No,
     /// None.
     Nothing,
-    /// An answer with a body to be read.
+    /// A response whose body is the result.
     Body(Response),
-    /// The same for a resource of another class than the declared one.
+    /// A response whose body is a resource of this class, which is not the declared one.
     Of(&'static str, Response),
 }
 
-/// A session: it assembles settings, transport and layers, and knows of each operation whether its credential serves.
+/// A session. It combines settings, transport and layers, and checks whether its credential suits an operation.
 #[derive(Debug)]
 pub struct Session {
     settings: Arc<ArcSwap<Settings>>,
-    /// Reaches servers with the session's settings.
+    /// Sends requests to servers with the session's settings.
     network: Arc<Network>,
-    /// What requests go to unless a cassette is in its place, and what a cassette records.
+    /// The transport that is used unless a cassette replaces it, and that a cassette records.
     live: Arc<dyn Transport>,
-    /// What requests go to now.
+    /// The current transport.
     transport: ArcSwap<Arc<dyn Transport>>,
     exchanges: AtomicU64,
-    /// Tells those who wait that it was closed.
+    /// Notifies pending requests that the session was closed.
     closing: PerProcess<Notify>,
-    /// The API that the base address stands for, where that is a proxy.
+    /// The API that the base address stands for, if it is a reverse proxy.
     upstream: Upstream,
 }
 
@@ -74,7 +74,7 @@ impl Session {
         Session::assembled(settings, network.clone(), network)
     }
 
-    /// A session whose requests go to a transport of the user's.
+    /// A session with a transport of the user.
     pub fn with_transport(settings: Settings, transport: Arc<dyn Transport>) -> Session {
         let settings = Arc::new(ArcSwap::from_pointee(settings));
         let network = Arc::new(Network::new(settings.clone()));
@@ -93,7 +93,7 @@ impl Session {
         }
     }
 
-    /// The settings as they are now.
+    /// The current settings.
     pub fn settings(&self) -> Arc<Settings> {
         self.settings.load_full()
     }
@@ -107,35 +107,35 @@ impl Session {
         });
     }
 
-    /// Send through another transport from now on; returns the one before.
+    /// Replace the transport; returns the previous one.
     pub fn set_transport(&self, transport: Arc<dyn Transport>) -> Arc<dyn Transport> {
         Arc::clone(&self.transport.swap(Arc::new(transport)))
     }
 
-    /// Send to a cassette from now on, which records what the session's own transport returns; returns the transport
-    /// before.
+    /// Replace the transport by a cassette that records the responses of the session's own transport; returns the
+    /// previous one.
     pub fn insert(&self, cassette: Arc<Cassette>) -> Arc<dyn Transport> {
         let settings = self.settings.clone();
         let secrets = move || secrets(&settings.load());
         self.set_transport(Arc::new(Recorder::new(cassette, self.live.clone(), secrets)))
     }
 
-    /// The transport that is used now.
+    /// The current transport.
     pub fn transport(&self) -> Arc<dyn Transport> {
         Arc::clone(&self.transport.load())
     }
 
-    /// Requests sent so far, replayed ones included.
+    /// Number of requests sent so far, including replayed ones.
     pub fn exchanges(&self) -> u64 {
         self.exchanges.load(Ordering::Relaxed)
     }
 
-    /// A closed session sends nothing more, and gives up what is under way. Its connections are closed unless another
-    /// session with the same settings needs them.
+    /// Close the session: it sends no more requests, and those in flight are cancelled. Its connections are closed
+    /// unless another session with the same settings uses them.
     pub fn close(&self) {
         self.network.close();
         self.closing.get_or(Notify::new).notify_waiters();
-        pool::close_unneeded();
+        pool::close_unused();
     }
 
     /// Whether it was closed.
@@ -143,14 +143,14 @@ impl Session {
         self.network.is_closed()
     }
 
-    /// Whether the credential serves an operation; an error when it does not, unless a cassette may have the response.
+    /// Return an error if the credential does not suit an operation, unless a cassette may have the response.
     pub fn check(&self, op: &Op, auth: Option<&Auth>) -> Result<()> {
         self.missing(op, auth)
             .filter(|needs| *needs == Needs::ClientId || !self.transport.load().may_replay())
             .map_or(Ok(()), |needs| Err(Error::Credential(needs)))
     }
 
-    /// What an operation needs that the credential is not.
+    /// The credential that an operation requires, if the session has another.
     fn missing(&self, op: &Op, auth: Option<&Auth>) -> Option<Needs> {
         let settings = self.settings.load();
         let serves = match op.needs {
@@ -160,8 +160,8 @@ impl Session {
         (!serves).then_some(op.needs)
     }
 
-    /// The request of an operation, with the credential that the operation calls for. `auth` stands in for the
-    /// session's own credential.
+    /// The request of an operation, with the credential that the operation requires. `auth` replaces the session's own
+    /// credential.
     pub fn prepare(&self, op: &Op, arguments: &Arguments, owner: Option<&Json>, auth: Option<Auth>) -> Result<Request> {
         check_any(op, arguments)?;
         self.check(op, auth.as_ref())?;
@@ -180,7 +180,7 @@ impl Session {
         Ok(request)
     }
 
-    /// An address that a response has, below the session's own address where that stands for its API.
+    /// Translate an address from a response: if the base address is a reverse proxy, to an address below it.
     pub fn mapped(&self, url: Url) -> Url {
         self.upstream.mapped(&self.settings.load().addresses, &url).unwrap_or(url)
     }
@@ -208,7 +208,7 @@ impl Session {
         drop(settings);
         let closing = self.closing.get_or(Notify::new);
         let mut closed = std::pin::pin!(closing.notified());
-        closed.as_mut().enable(); // whether it was closed before, each exchange looks up itself
+        closed.as_mut().enable(); // each exchange checks by itself whether the session was closed before
         tokio::select! {
             biased;
             response = stack::send(self, &request) => response,
@@ -245,7 +245,7 @@ impl Sender for Session {
     }
 }
 
-/// Everything secret in the settings, as it may stand in other places too.
+/// All secrets of the settings, which recordings and errors must not contain.
 fn secrets(settings: &Settings) -> Vec<String> {
     let mut found = settings.auth.secrets();
     found.extend(settings.client_id.iter().map(|(_, secret)| secret.reveal().to_owned()));
@@ -259,7 +259,7 @@ fn secrets(settings: &Settings) -> Vec<String> {
     found
 }
 
-/// Refuse arguments of which none is given though at least one is needed.
+/// Return an error if the operation needs one of several arguments, and none was passed.
 fn check_any(op: &Op, arguments: &Arguments) -> Result<()> {
     let is_given = |value: &Option<Value>| value.as_ref().is_some_and(|value| value.as_str() != Some(""));
     let needed = |name: &str| op.any_of.contains(&name);
@@ -269,8 +269,8 @@ fn check_any(op: &Op, arguments: &Arguments) -> Result<()> {
     Err(Error::Argument(format!("{} must be given", op.any_of.join(" or "))))
 }
 
-/// What the status of an answer means for an operation.
-pub fn judge(op: &Op, response: Response) -> Result<Outcome> {
+/// What the status of a response means for an operation.
+pub fn interpret_status(op: &Op, response: Response) -> Result<Outcome> {
     let status = response.status;
     match op.returns {
         Returns::Bool | Returns::Renew => {
@@ -296,7 +296,7 @@ pub fn judge(op: &Op, response: Response) -> Result<Outcome> {
     }
 }
 
-/// Whether a body that holds the result says False.
+/// Whether the body holds the result, and the result is False.
 fn says_no(op: &Op, response: &Response) -> Result<bool> {
     if op.returns != Returns::Bool || op.key.is_empty() {
         return Ok(false);
@@ -316,7 +316,7 @@ mod tests {
     use crate::cassette::{Matcher, Record, Scrub};
     use crate::http::context::Source;
 
-    /// A transport of the user's: it repeats the credential of the request, and counts.
+    /// A transport that returns the credential of the request as the body, and counts requests.
     #[derive(Debug, Default)]
     struct Echo(AtomicUsize);
 

@@ -1,6 +1,6 @@
-//! The API that a session's base address stands for, where that is a reverse proxy. GitHub's responses have absolute
-//! addresses; behind a proxy they are those of the API itself, which the session would reach without its credential, if at
-//! all. What is known of that API is learned from responses of the base address, and from those alone.
+//! The API behind a reverse proxy: responses contain absolute addresses of the API, but the session has to use the base
+//! address, as its credential is only sent there. The address of the API is learned from responses of the base address,
+//! and only from those.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -12,16 +12,16 @@ use crate::http::request::Addresses;
 use crate::http::response::Response;
 use crate::json::document::Json;
 
-/// Responses that are looked at before it is given up.
+/// Maximum number of responses that are examined.
 const MOST_TRIES: u32 = 64;
-/// Longest body that is looked at, in bytes.
+/// Maximum size of a body that is examined, in bytes.
 const LONGEST_BODY: usize = 4 << 20;
-/// Objects that name themselves in their address, and the member that does.
+/// Objects with their name in their address: the path before the name, and the member that contains the name.
 const NAMED: [(&str, &str); 3] = [("/repos/", "full_name"), ("/users/", "login"), ("/orgs/", "login")];
-/// How the addresses of an Enterprise Server's API end, and those of its uploads.
+/// The ends of the addresses for the API and for uploads of an Enterprise Server.
 const ENTERPRISE: (&str, &str) = ("/api/v3", "/api/uploads");
 
-/// What is known of the API that a base address stands for.
+/// The address of the API that a base address stands for, if it is known.
 #[derive(Debug, Default)]
 pub struct Upstream {
     learned: ArcSwapOption<Learned>,
@@ -30,14 +30,14 @@ pub struct Upstream {
 
 #[derive(Debug)]
 struct Learned {
-    /// The base address that it was learned for.
+    /// The base address.
     base: String,
-    /// Address of the API, without a slash at the end; None where it is the base address itself.
+    /// Address of the API, without a slash at the end; None if it is the base address itself.
     api: Option<String>,
 }
 
 impl Upstream {
-    /// Look at a response that came from the base address.
+    /// Learn from a response of the base address.
     pub fn learn(&self, addresses: &Addresses, response: &Response) {
         if !self.is_open(addresses) || !is_json(response) {
             return;
@@ -48,7 +48,7 @@ impl Upstream {
         self.learned.store(Some(Learned { base: addresses.api.clone(), api }.into()));
     }
 
-    /// The address below the session's own for one below the API that it stands for.
+    /// Translate an address of the API to one below the base address.
     pub fn mapped(&self, addresses: &Addresses, url: &Url) -> Option<Url> {
         let learned = self.learned.load();
         let api = learned.as_ref().filter(|learned| learned.base == addresses.api)?.api.as_ref()?;
@@ -62,7 +62,7 @@ impl Upstream {
         })
     }
 
-    /// Whether it is still unknown. GitHub itself stands for nothing else.
+    /// Whether the address is still unknown. GitHub's own addresses need no translation.
     fn is_open(&self, addresses: &Addresses) -> bool {
         let host = addresses.api.strip_prefix("https://").unwrap_or(&addresses.api);
         if host.starts_with("api.github.com") || host.ends_with(".ghe.com") {
@@ -71,7 +71,7 @@ impl Upstream {
         match &*self.learned.load() {
             Some(learned) if learned.base == addresses.api => false,
             Some(_) => {
-                self.tries.store(0, Ordering::Relaxed); // the base address was changed
+                self.tries.store(0, Ordering::Relaxed); // the base address has changed
                 self.learned.store(None);
                 true
             }
@@ -80,14 +80,14 @@ impl Upstream {
     }
 }
 
-/// Whether a response is JSON that GitHub wrote, and not the content of somebody's file.
+/// Whether a response is JSON made by GitHub, and not the content of a file.
 fn is_json(response: &Response) -> bool {
     let kind = response.header(CONTENT_TYPE.as_str()).and_then(|kind| kind.split(';').next()).unwrap_or_default();
     response.is_success() && kind.trim() == "application/json" && (2..=LONGEST_BODY).contains(&response.body.len())
 }
 
-/// The API that an object of a response lies in, by its own address: one that ends as the address of the request did, or
-/// with the name of the object.
+/// The address of the API, found by removing the end of an object's own address: the path of the request, or the name
+/// of the object.
 fn found(base: &str, response: &Response) -> Option<String> {
     let requested = response.url.path();
     let below = Url::parse(base).ok().and_then(|base| requested.strip_prefix(base.path().trim_end_matches('/')));
@@ -98,7 +98,7 @@ fn found(base: &str, response: &Response) -> Option<String> {
     let mut address = url.clone();
     address.set_query(None);
     let address = address.as_str();
-    let is_whole = |path: &&str| path.matches('/').count() > 1; // as /users/octocat, not as /user
+    let is_whole = |path: &&str| path.matches('/').count() > 1; // such as /users/octocat, but not /user
     let by_request = below.filter(is_whole).and_then(|path| match list {
         Some(_) => address.rsplit_once('/')?.0.strip_suffix(path),
         None => address.strip_suffix(path),
@@ -111,7 +111,7 @@ fn found(base: &str, response: &Response) -> Option<String> {
     };
     let api = by_request.or_else(by_name)?;
     let is_base = Url::parse(base).is_ok_and(|base| base.origin() == url.origin());
-    // Within one origin all is the session's own.
+    // All addresses of the same origin belong to the session.
     if is_base { Some(base.to_owned()) } else { Some(api.to_owned()).filter(|api| Url::parse(api).is_ok()) }
 }
 
@@ -131,7 +131,7 @@ mod tests {
         Response::new(200, headers, Bytes::copy_from_slice(body.as_bytes()), url.parse().unwrap())
     }
 
-    /// Where an address leads after a response.
+    /// The translated address after a response.
     fn after(base: &str, path: &str, body: &str, url: &str) -> Option<String> {
         let (upstream, addresses) = (Upstream::default(), addresses(base));
         upstream.learn(&addresses, &response(&format!("{base}{path}"), body));
@@ -141,7 +141,7 @@ mod tests {
     const PROXY: &str = "https://proxy.example/github";
 
     #[test]
-    fn an_api_is_known_by_the_addresses_of_its_objects() {
+    fn an_api_is_learned_from_the_addresses_of_its_objects() {
         for (path, body) in [
             ("/repos/o/r", r#"{"url": "https://api.github.com/repos/o/r"}"#),
             ("/repos/o/r/issues/7?x=y", r#"{"url": "https://api.github.com/repos/o/r/issues/7"}"#),
@@ -155,8 +155,8 @@ mod tests {
             ("/repositories/1", r#"{"url": "https://api.github.com/repos/o/r", "full_name": "o/r"}"#),
         ] {
             let mapped = |url| after(PROXY, path, body, url);
-            let due = Some(format!("{PROXY}/repos/o/r/labels?page=2"));
-            assert_eq!(mapped("https://api.github.com/repos/o/r/labels?page=2"), due, "{path}");
+            let expected = Some(format!("{PROXY}/repos/o/r/labels?page=2"));
+            assert_eq!(mapped("https://api.github.com/repos/o/r/labels?page=2"), expected, "{path}");
             for other in
                 ["https://api.github.com.evil.example/x", "http://api.github.com/x", "https://uploads.github.com/x"]
             {
@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn an_installation_behind_a_proxy_takes_uploads_too() {
+    fn uploads_go_through_a_reverse_proxy_too() {
         let (base, body) = ("https://proxy.example/api/v3", r#"{"url": "https://ghe.internal/api/v3/repos/o/r"}"#);
         let mapped = |url| after(base, "/repos/o/r", body, url);
         assert_eq!(mapped("https://ghe.internal/api/v3/user").as_deref(), Some("https://proxy.example/api/v3/user"));
@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_fit_teaches_nothing() {
+    fn other_responses_are_ignored() {
         for (base, path, body) in [
             (PROXY, "/repos/o/r", r#"{"url": "https://evil.example/x"}"#),
             (PROXY, "/user", r#"{"url": "https://evil.example/user"}"#),
@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_known_is_kept_until_the_base_address_changes() {
+    fn an_api_is_remembered_until_the_base_address_changes() {
         let (upstream, own) = (Upstream::default(), addresses("https://ghe.example/api/v3"));
         let lies_in = |api: &str| format!(r#"{{"url": "{api}/repos/o/r"}}"#);
         let at = |own: &Addresses| format!("{}/repos/o/r", own.api);

@@ -20,7 +20,7 @@ impl Args {
         Args::default()
     }
 
-    /// The same with one more. A later value of the same name replaces the earlier one.
+    /// Add an argument. A later value of the same name replaces an earlier one.
     #[must_use]
     pub fn with(mut self, name: impl Into<String>, value: impl Into<Value>) -> Args {
         self.0.insert(name.into(), value.into());
@@ -51,7 +51,7 @@ impl<K: Into<String>, V: Into<Value>> FromIterator<(K, V)> for Args {
 }
 
 /// Build the [`Args`] of a call: `args! { number: 1347, state: "closed" }`. A value is anything that converts into
-/// [`serde_json::Value`], which includes a `&Resource`.
+/// [`serde_json::Value`], including a `&Resource`.
 #[macro_export]
 macro_rules! args {
     ($($name:ident : $value:expr),* $(,)?) => {

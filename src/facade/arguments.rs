@@ -1,4 +1,5 @@
-//! Arguments become what is sent for them, or an error that names the argument. Nothing wrong is sent.
+//! Checking the arguments of a call and converting them to the form in which they are sent. An invalid argument is an
+//! error that names it; nothing is sent.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
@@ -13,16 +14,16 @@ use crate::facade::operation::Operation;
 use crate::schema::declaration::{Op, Send};
 use crate::schema::parameter::{DefaultValue, Due, Param, Takes};
 
-/// What is passed to an operation.
+/// The arguments of a call after the checks.
 #[derive(Debug)]
 pub struct Passed {
-    /// What is sent for each parameter.
+    /// The value to send for each parameter.
     pub sent: Arguments,
-    /// The arguments that only operations of several requests understand.
+    /// The arguments that only operations with several requests interpret.
     pub objects: Map<String, Value>,
 }
 
-/// Check the arguments of a call and turn them into what is sent.
+/// Check the arguments of a call and convert them to the form in which they are sent.
 pub fn convert(op: &'static Op, args: Args) -> Result<Passed> {
     let mut given = args.into_map();
     let mut passed = Passed { sent: Vec::new(), objects: Map::new() };
@@ -44,7 +45,7 @@ pub fn convert(op: &'static Op, args: Args) -> Result<Passed> {
     Ok(passed)
 }
 
-/// Whether a call has nothing to do, and sends nothing.
+/// Whether a call changes nothing, so that no request is needed.
 pub fn is_idle(op: &Op, sent: &Arguments) -> bool {
     let is_nothing = |value: Option<&Value>| {
         let empty = |value: &Value| op.send == Send::Whole && value.as_array().is_some_and(Vec::is_empty);
@@ -58,7 +59,7 @@ fn sent_as<'a>(name: &str, sent: &'a Arguments) -> Option<&'a Value> {
     sent.iter().find(|(param, _)| param.name == name)?.1.as_ref()
 }
 
-/// Refuse a call without any of the parameters of which one is required.
+/// Return an error if the operation requires one of several arguments, and none was passed.
 fn check_any_of(op: &Op, sent: &Arguments) -> Result<()> {
     if op.any_of.is_empty() || op.any_of.iter().any(|name| sent_as(name, sent).is_some()) {
         return Ok(());
@@ -66,7 +67,7 @@ fn check_any_of(op: &Op, sent: &Arguments) -> Result<()> {
     Err(Error::Argument(format!("{} needs one of: {}", op.name, op.any_of.join(", "))))
 }
 
-/// Refuse a choice that comes without the parameter that it needs.
+/// Return an error if an argument has a value that requires another argument, which is missing.
 fn check_due(due: &Due, sent: &Arguments) -> Result<()> {
     let is_given = |name: &str| match sent_as(name, sent) {
         Some(Value::String(text)) => !text.trim().is_empty(),
@@ -82,13 +83,14 @@ fn check_due(due: &Due, sent: &Arguments) -> Result<()> {
     }
 }
 
-/// The default of a parameter, as sent; an error where there is none.
+/// The default of a parameter, in the form in which it is sent; an error if there is none.
 fn default(param: &Param) -> Result<Option<Value>> {
     let Some(default) = param.default else { return Err(wrong(param.name, "is missing")) };
     Ok(default.json().filter(|value| !is_left_out(param.takes, value)))
 }
 
-/// An argument, as sent. Null is sent where that means something, else the default.
+/// An argument, in the form in which it is sent. Null is sent if the operation defines a meaning for it; otherwise it
+/// stands for the default.
 fn one(op: &Op, param: &Param, value: Option<Value>) -> Result<Option<Value>> {
     let value = match value {
         Some(Value::Null) if op.null.contains(&param.name) => return Ok(Some(Value::Null)),
@@ -101,7 +103,7 @@ fn one(op: &Op, param: &Param, value: Option<Value>) -> Result<Option<Value>> {
     Ok(Some(renamed.unwrap_or(sent)).filter(|sent| !is_left_out(param.takes, sent)))
 }
 
-/// Whether what was passed says that nothing is to be sent.
+/// Whether a value means that the parameter is omitted.
 fn is_left_out(takes: Takes, sent: &Value) -> bool {
     let lacks = |key: &str| sent.get(key).and_then(Value::as_str).is_none_or(str::is_empty);
     match takes {
@@ -188,7 +190,7 @@ impl Argument<'_> {
         Err(self.wrong(&format!("must be {} to {}, not {number}", range.start(), range.end())))
     }
 
-    /// An identifier; one that is text, as GitHub has in some places, is sent as it is.
+    /// An identifier; a text is sent as it is, since some of GitHub's identifiers are texts.
     fn id(&self, value: Value, least: i64) -> Result<Value> {
         if let Some(text) = value.as_str().filter(|text| text.parse::<i64>().is_err()) {
             return self.text(Value::from(text), true);
@@ -227,7 +229,7 @@ impl Argument<'_> {
         }
     }
 
-    /// A name, or the field of a resource that has it.
+    /// A name, or a resource with a field that contains it.
     fn named(&self, value: Value, field: &str) -> Result<Value> {
         let numbers = matches!(field, "id" | "number");
         match value {
@@ -247,7 +249,7 @@ impl Argument<'_> {
         }
     }
 
-    /// An array of names, or text with commas.
+    /// An array of names, or text with names separated by commas.
     fn names(&self, value: Value) -> Result<Value> {
         match value.as_str() {
             Some(text) => {
@@ -271,7 +273,7 @@ impl Argument<'_> {
         }
     }
 
-    /// Text, or an array of bytes, sent in base64.
+    /// Text, or an array of bytes; sent in base64.
     fn base64(&self, value: Value) -> Result<Value> {
         let bytes = match &value {
             Value::String(text) => Some(text.as_bytes().to_vec()),
@@ -281,7 +283,7 @@ impl Argument<'_> {
         bytes.map(|bytes| Value::from(STANDARD.encode(bytes))).ok_or_else(|| self.wrong("must be text or bytes"))
     }
 
-    /// Text that is no private key, which is never what is meant.
+    /// Text that is not a private key. A private key here is always a mistake.
     fn public_text(&self, value: Value) -> Result<Value> {
         let text = self.text(value, true)?;
         let marks = ["PRIVATE KEY", "Private-Lines:"];

@@ -31,26 +31,26 @@ pub enum RateLimit {
     /// Return the error; [`Error::is_rate_limit`] recognizes it.
     #[default]
     Raise,
-    /// Wait until the limit has passed, then retry.
+    /// Wait until the limit resets, then retry.
     Wait,
 }
 
-/// Where responses are kept. Each is revalidated with GitHub before it is used, which costs no quota when it is current.
-/// Clones are the same cache.
+/// A cache of responses. A cached response is revalidated with GitHub before it is used, which costs no quota if it is
+/// current. Clones share the cache.
 #[derive(Debug, Clone)]
 pub struct Cache(cache::Cache);
 
 impl Cache {
-    /// A cache in memory that holds at most so many bytes; 64 MiB with None.
+    /// A cache in memory with a maximum size in bytes; None means 64 MiB.
     pub fn in_memory(max_bytes: Option<u64>) -> Cache {
         Cache(cache::Cache::in_memory(max_bytes))
     }
 
-    /// A cache in a folder, which several processes may share, of at most so many bytes; 512 MiB with None. The folder is
-    /// created if there is none.
+    /// A cache in a folder, which several processes may share, with a maximum size in bytes; None means 512 MiB. The
+    /// folder is created if it does not exist.
     ///
     /// # Errors
-    /// [`Error::Argument`] where the folder cannot be used, such as one that other users may write to.
+    /// [`Error::Argument`] if the folder cannot be used, such as one that other users can write to.
     pub async fn on_disk(folder: impl Into<PathBuf>, max_bytes: Option<u64>) -> Result<Cache> {
         let folder = folder.into();
         let opened =
@@ -87,37 +87,37 @@ impl ClientBuilder {
         self
     }
 
-    /// Sign in with a personal access token, or another token of a user.
+    /// Authenticate with a personal access token, or another token of a user.
     #[must_use]
     pub fn token(self, token: impl AsRef<str>) -> ClientBuilder {
         let token = Secret::new(token.as_ref());
         self.set(|settings| settings.auth = Auth::Token(token))
     }
 
-    /// Sign in with username and password, which Enterprise Servers and some operations take.
+    /// Authenticate with username and password, which Enterprise Servers and some operations accept.
     #[must_use]
     pub fn basic(self, username: impl Into<String>, password: impl AsRef<str>) -> ClientBuilder {
         let (username, password) = (username.into(), Secret::new(password.as_ref()));
         self.set(|settings| settings.auth = Auth::Basic { username, password })
     }
 
-    /// Sign in as an app, with its RSA private key in PEM form. The client signs a new JWT when the last one is about to
-    /// expire. [`Client::installation`] returns a client for an installation of the app.
+    /// Authenticate as an app, with its RSA private key in PEM form. The client creates a new JWT when the last one is
+    /// about to expire. [`Client::installation`] returns a client for an installation of the app.
     #[must_use]
     pub fn app(mut self, app_id: impl fmt::Display, private_key_pem: impl AsRef<str>) -> ClientBuilder {
         self.app = Some((app_id.to_string(), Secret::new(private_key_pem.as_ref())));
         self
     }
 
-    /// Client id and secret of an OAuth application, for the operations that need them. A client without other
-    /// credentials signs all its requests with them.
+    /// Client ID and secret of an OAuth application, for the operations that require them. A client without other
+    /// credentials authenticates all its requests with them.
     #[must_use]
     pub fn client_id(self, id: impl Into<String>, secret: impl AsRef<str>) -> ClientBuilder {
         let (id, secret) = (id.into(), Secret::new(secret.as_ref()));
         self.set(|settings| settings.client_id = Some((id, secret)))
     }
 
-    /// Address of the API. The default is GitHub's own.
+    /// Address of the API. The default is `https://api.github.com`.
     #[must_use]
     pub fn base_url(mut self, url: impl Into<String>) -> ClientBuilder {
         self.base_url = Some(url.into());
@@ -132,27 +132,27 @@ impl ClientBuilder {
         self.base_url(format!("{server}/api/v3"))
     }
 
-    /// Address for uploads. The default belongs to the address of the API.
+    /// Address for uploads. The default depends on the address of the API.
     #[must_use]
     pub fn uploads_url(mut self, url: impl Into<String>) -> ClientBuilder {
         self.uploads_url = Some(url.into());
         self
     }
 
-    /// How the program introduces itself. The default is the name and version of this library.
+    /// The User-Agent header. The default is the name and version of this library.
     #[must_use]
     pub fn user_agent(self, agent: impl Into<String>) -> ClientBuilder {
         self.header("User-Agent", agent)
     }
 
-    /// Version of the API, such as `2022-11-28`. None requests none, which is the default for Enterprise Servers.
+    /// Version of the API, such as `2022-11-28`. None, the default for Enterprise Servers, sends no version.
     #[must_use]
     pub fn api_version<'a>(mut self, version: impl Into<Option<&'a str>>) -> ClientBuilder {
         self.api_version = Some(version.into().map(str::to_owned));
         self
     }
 
-    /// A header of every request to the API. It replaces an earlier one of the same name.
+    /// Add a header to every request to the API. It replaces an earlier one of the same name.
     #[must_use]
     pub fn header(self, name: impl Into<String>, value: impl Into<String>) -> ClientBuilder {
         let (name, value) = (name.into(), value.into());
@@ -162,35 +162,35 @@ impl ClientBuilder {
         })
     }
 
-    /// A parameter in the query of every request to the API.
+    /// Add a query parameter to every request to the API.
     #[must_use]
     pub fn query(self, name: impl Into<String>, value: impl ToString) -> ClientBuilder {
         let pair = (name.into(), value.to_string());
         self.set(|settings| settings.params.push(pair))
     }
 
-    /// Time to connect, and time between two reads. The defaults are 4 and 10 seconds.
+    /// Connect timeout and read timeout (the time between two reads). The defaults are 4 and 10 seconds.
     #[must_use]
     pub fn timeout(self, timeout: Duration) -> ClientBuilder {
         self.connect_timeout(timeout).read_timeout(timeout)
     }
 
-    /// Time to connect; None waits as long as the operating system does.
+    /// Connect timeout; with None, the operating system decides.
     #[must_use]
     pub fn connect_timeout(self, timeout: impl Into<Option<Duration>>) -> ClientBuilder {
         let seconds = timeout.into().map(|timeout| timeout.as_secs_f64());
         self.set(|settings| settings.connect_timeout = seconds)
     }
 
-    /// Time between two reads; None waits for any time.
+    /// Read timeout: the time between two reads; None for no timeout.
     #[must_use]
     pub fn read_timeout(self, timeout: impl Into<Option<Duration>>) -> ClientBuilder {
         let seconds = timeout.into().map(|timeout| timeout.as_secs_f64());
         self.set(|settings| settings.read_timeout = seconds)
     }
 
-    /// Maximum number of retries of requests that failed in transit or met 502, 503 or 504, where a retry does no harm. The
-    /// default is 3.
+    /// Maximum number of retries of safe requests after a transient failure: a connection error, a timeout, or 502, 503
+    /// or 504. The default is 3.
     #[must_use]
     pub fn retries(self, retries: u32) -> ClientBuilder {
         self.set(|settings| settings.retries = retries)
@@ -206,20 +206,22 @@ impl ClientBuilder {
         self.set(|settings| settings.rate_limit = mode)
     }
 
-    /// How long one call waits for rate limits in all. The default is 61 minutes.
+    /// Maximum time that one call waits for rate limits. The default is 61 minutes.
     #[must_use]
     pub fn max_wait(self, max_wait: Duration) -> ClientBuilder {
         self.set(|settings| settings.max_wait = max_wait)
     }
 
-    /// Function that is called before each wait for a rate limit, with its length and the reason. It must not block.
+    /// Callback invoked before each wait for a rate limit, with the length of the wait and the reason. It must not
+    /// block.
     #[must_use]
     pub fn on_wait(self, on_wait: impl Fn(Duration, &str) + Send + Sync + 'static) -> ClientBuilder {
         let on_wait: OnWait = Box::new(on_wait);
         self.set(|settings| settings.on_wait = Some(Callback::new(on_wait)))
     }
 
-    /// Function that returns a one-time password when GitHub requires one; None gives up.
+    /// Callback that returns a one-time password when GitHub requires one, or None to return GitHub's response as an
+    /// error.
     #[must_use]
     pub fn one_time_password<F>(self, get: impl Fn() -> F + Send + Sync + 'static) -> ClientBuilder
     where
@@ -229,35 +231,36 @@ impl ClientBuilder {
         self.set(|settings| settings.two_factor = Some(Callback::new(get)))
     }
 
-    /// Keep responses in this cache. The default is none.
+    /// Cache responses here. The default is no cache.
     #[must_use]
     pub fn cache(self, cache: &Cache) -> ClientBuilder {
         let cache = cache.0.clone();
         self.set(|settings| settings.cache = Some(cache))
     }
 
-    /// Maximum number of pages of a listing that are prefetched; 0 for none. The default is 4.
+    /// Maximum number of pages of a listing that are prefetched; 0 disables prefetch. The default is 4.
     #[must_use]
     pub fn read_ahead(self, pages: usize) -> ClientBuilder {
         self.set(|settings| settings.read_ahead = pages)
     }
 
-    /// Proxy for requests of a scheme (`http`, `https` or `all`). Without any, those of the environment are used.
+    /// Proxy for requests with a scheme (`http`, `https` or `all`). Without any, the proxies of the environment are
+    /// used.
     #[must_use]
     pub fn proxy(self, scheme: impl Into<String>, url: impl Into<String>) -> ClientBuilder {
         let proxy = (scheme.into(), url.into());
         self.set(|settings| settings.proxies.push(proxy))
     }
 
-    /// Trust the certificates in this file (PEM) in place of those that the operating system trusts.
+    /// Trust the certificates in this file (PEM) instead of those that the operating system trusts.
     #[must_use]
     pub fn ca_bundle(self, path: impl Into<PathBuf>) -> ClientBuilder {
         let path = path.into().to_string_lossy().into_owned();
         self.set(|settings| settings.verify = Verify::Bundle(path))
     }
 
-    /// The certificate (PEM) that the client shows to servers that require one, and its private key; None where the file of
-    /// the certificate contains the key. Both are read when a connection is made.
+    /// The client certificate (PEM) for servers that require one, and its private key; None if the certificate's file
+    /// contains the key. Both are read when a connection is made.
     #[must_use]
     pub fn client_certificate(self, certificate: impl Into<PathBuf>, key: Option<PathBuf>) -> ClientBuilder {
         let text = |path: PathBuf| path.to_string_lossy().into_owned();
@@ -265,16 +268,16 @@ impl ClientBuilder {
         self.set(|settings| settings.cert = Some(identity))
     }
 
-    /// Whether certificates are checked. Without, anybody in between can read and change everything.
+    /// Whether to verify certificates. Without verification, attackers on the network can read and change everything.
     #[must_use]
     pub fn verify(self, verify: bool) -> ClientBuilder {
         self.set(|settings| settings.verify = if verify { Verify::System } else { Verify::Nothing })
     }
 
-    /// The client. It sends nothing yet, and needs no runtime until it does.
+    /// Build the client. This sends nothing and needs no tokio runtime.
     ///
     /// # Errors
-    /// [`Error::Argument`] for a setting that is not valid.
+    /// [`Error::Argument`] for an invalid setting.
     pub fn build(mut self) -> Result<Client> {
         self.resolve_addresses()?;
         for (name, value) in &self.settings.headers {
@@ -303,7 +306,7 @@ impl ClientBuilder {
         if let Some(base) = &self.base_url {
             let base = endpoint(base)?;
             let host = url::Url::parse(&base).ok().and_then(|url| url.host_str().map(str::to_owned));
-            // Older Enterprise Servers refuse versions that they do not know.
+            // Older Enterprise Servers reject versions that they do not know.
             let versioned = host.is_some_and(|host| host == "api.github.com" || host.ends_with(".ghe.com"));
             self.settings.api_version = versioned.then(|| API_VERSION.to_owned());
             let uploads = if base == API { UPLOADS } else { base.as_str() };
@@ -320,7 +323,7 @@ impl ClientBuilder {
     }
 }
 
-/// An address that paths are appended to.
+/// An address in the form that paths are appended to.
 fn endpoint(text: &str) -> Result<String> {
     let url = address(text.trim_end_matches('/'), "")?;
     if url.query().is_some() || url.fragment().is_some() {

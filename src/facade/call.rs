@@ -1,4 +1,4 @@
-//! Running an operation: check, send, and turn the response into what the operation returns.
+//! Calls: checking the arguments, sending the request, and converting the response to the result of the operation.
 
 use bytes::Bytes;
 use serde_json::{Map, Value};
@@ -27,7 +27,7 @@ use crate::json::document::Json;
 use crate::schema::declaration::{Class, Composite, Method, Op, Returns, Takes};
 use crate::schema::kind::Kind;
 
-/// A call of an operation of a client, or of a resource.
+/// A call of an operation of a client or a resource.
 #[derive(Debug)]
 pub struct Call<'a> {
     client: &'a Client,
@@ -36,7 +36,7 @@ pub struct Call<'a> {
 }
 
 impl<'a> Call<'a> {
-    /// A call; an error where the owner has no such operation.
+    /// A call; an error if the owner has no such operation.
     pub fn new(client: &'a Client, operation: Operation, owner: Option<&'a Resource>) -> Result<Call<'a>> {
         let op = operation.op();
         let call = Call { client, op, owner };
@@ -51,7 +51,7 @@ impl<'a> Call<'a> {
         Err(Error::Argument(format!("{operation} is an operation of {}, not of {owner}", op.class)))
     }
 
-    /// Send the request, and return what the operation returns.
+    /// Send the request and return the result of the operation.
     pub async fn run<T: FromReply>(&self, args: Args, content: Option<Content>) -> Result<T> {
         if self.listing_class().is_some() {
             return Err(Error::Argument(format!("{} returns a listing: see list()", Operation::from(self.op))));
@@ -69,7 +69,7 @@ impl<'a> Call<'a> {
         T::from_reply(self.reply(outcome)?)
     }
 
-    /// Download the body of the response; None where there is nothing to download.
+    /// Download the body of the response; None if there is nothing to download.
     pub async fn download(&self, args: Args, destination: Destination) -> Result<Option<std::path::PathBuf>> {
         let downloads = [Composite::DownloadArchive, Composite::DownloadAsset, Composite::DownloadReleaseArchive];
         if !downloads.iter().any(|composite| self.op.method == Method::Composite(*composite)) {
@@ -80,7 +80,7 @@ impl<'a> Call<'a> {
         Ok(if matches!(outcome, Outcome::Yes(_)) { destination.written() } else { None })
     }
 
-    /// A listing, of which nothing is requested yet.
+    /// A listing; it sends nothing yet.
     pub fn list(&self, args: Args) -> Result<Listing> {
         let Some(class) = self.listing_class() else {
             return Err(Error::Argument(format!("{} returns no listing: see call()", Operation::from(self.op))));
@@ -108,11 +108,11 @@ impl<'a> Call<'a> {
     }
 
     fn check(&self, args: Args) -> Result<Passed> {
-        if let (Some((key, due)), Some(owner)) = (self.op.only_with, self.owner)
-            && let Some(found) = owner.member(key).and_then(|json| json.scalar()).filter(|found| found != due)
+        if let (Some((key, expected)), Some(owner)) = (self.op.only_with, self.owner)
+            && let Some(found) = owner.member(key).and_then(|json| json.scalar()).filter(|found| found != expected)
         {
             let operation = Operation::from(self.op);
-            return Err(Error::Argument(format!("{operation} needs the {key} {due:?}, not {found:?}")));
+            return Err(Error::Argument(format!("{operation} needs the {key} {expected:?}, not {found:?}")));
         }
         convert(self.op, args)
     }
@@ -131,7 +131,7 @@ impl<'a> Call<'a> {
         self.owner.map(Resource::data)
     }
 
-    /// The class of the items of a listing; None for what is no listing.
+    /// The class of the items; None if the operation is not a listing.
     fn listing_class(&self) -> Option<Option<&'static Class>> {
         match self.op.returns {
             Returns::Many(class) | Returns::Search(class) => Some(registry::class(class)),
@@ -140,7 +140,7 @@ impl<'a> Call<'a> {
         }
     }
 
-    /// The argument of an operation of several requests that is no JSON.
+    /// The argument of a composite operation that is not JSON.
     fn input(&self, mut objects: Map<String, Value>) -> Result<Input> {
         let Method::Composite(composite) = self.op.method else { return Ok(Input::Nothing) };
         let missing = |name: &str| Error::Argument(format!("{name} is missing"));
@@ -162,7 +162,7 @@ impl<'a> Call<'a> {
         }
     }
 
-    /// The result of an operation that had nothing to do.
+    /// The result of an operation that needed no request.
     fn nothing_to_do(&self) -> Reply {
         match (self.op.returns, self.owner) {
             (Returns::Bool | Returns::Renew, _) => Reply::Bool(false),
@@ -208,7 +208,7 @@ impl<'a> Call<'a> {
         }
     }
 
-    /// The owner with the fields of a response.
+    /// The owner, updated with the fields of a response.
     fn owned(&self, response: &Response) -> error::Result<Reply> {
         self.resource(self.owner.and_then(Resource::class), response)
     }
@@ -222,7 +222,7 @@ impl<'a> Call<'a> {
         Ok(Reply::Resources(items.collect()))
     }
 
-    /// The array of a response, at the operation's key where the body is an object.
+    /// The array of a response; if the body is an object, its member at the operation's key.
     fn keyed(&self, response: &Response) -> error::Result<Json> {
         let json = json_of(response)?;
         let found = if json.is_array() { Some(json) } else { json.get(self.op.key).filter(Json::is_array) };
@@ -230,12 +230,12 @@ impl<'a> Call<'a> {
     }
 }
 
-/// A value that was checked to be JSON; null for what is nested too deep to be read.
+/// A value that is known to be JSON; null if it is nested too deep to be parsed.
 fn value_of(json: &Json) -> Value {
     serde_json::from_str(json.text()).unwrap_or_default()
 }
 
-/// A path and the content of its file; None deletes it.
+/// A path and the content of the file; None deletes it.
 fn file((path, content): (String, Value)) -> Result<(String, Option<Bytes>)> {
     if content.is_null() {
         return Ok((path, None));

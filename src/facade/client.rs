@@ -25,11 +25,11 @@ use crate::http::error;
 use crate::json::document::Json;
 use crate::runtime::deadline;
 
-/// Seconds that the JWT of an app lasts, the most that GitHub accepts.
+/// Lifetime of an app's JWT in seconds, the maximum that GitHub accepts.
 pub(super) const APP_LIFETIME: i64 = 600;
 
-/// A client of GitHub's REST API. Clones share settings, credentials and connections; a client may be shared between
-/// threads, tasks and tokio runtimes. Each runtime has connections of its own.
+/// A client of GitHub's REST API. Clones share settings, credentials and connections; threads, tasks and tokio runtimes
+/// may share a client. Each runtime has connections of its own.
 #[derive(Clone)]
 pub struct Client {
     session: Arc<Session>,
@@ -53,20 +53,20 @@ impl Client {
         Client { session, app: app.map(Arc::new) }
     }
 
-    /// Run an operation of the client, such as [`operations::Client::repository`](crate::operations::Client). The result
-    /// is of any type that fits what the operation returns, see [`FromReply`].
+    /// Run an operation of the client, such as [`operations::Client::repository`](crate::operations::Client). The
+    /// result may be any type that fits the operation, see [`FromReply`].
     ///
     /// Dropping the future cancels the request.
     ///
     /// # Errors
     /// [`Error::Argument`] and [`Error::Credential`] before anything is sent, [`Error::Status`] for a response with an
-    /// error status, and every other [`Error`].
+    /// error status, and any other [`Error`].
     pub async fn call<T: FromReply>(&self, operation: impl Into<Operation>, args: impl Into<Args>) -> Result<T> {
         Call::new(self, operation.into(), None)?.run(args.into(), None).await
     }
 
-    /// A listing of the client, such as [`operations::Client::search_repositories`](crate::operations::Client). Nothing is
-    /// sent until it is read.
+    /// A listing of the client, such as [`operations::Client::search_repositories`](crate::operations::Client). Nothing
+    /// is sent until it is read.
     ///
     /// # Errors
     /// [`Error::Argument`] and [`Error::Credential`].
@@ -75,12 +75,12 @@ impl Client {
     }
 
     /// A request to any route, such as `client.request("GET", "/meta")`, or to an absolute address. The credential is
-    /// sent to the addresses of the client only.
+    /// only sent to the addresses of the client.
     pub fn request(&self, method: &str, route: impl Into<String>) -> RequestBuilder {
         RequestBuilder::new(self.clone(), method, route.into())
     }
 
-    /// A resource made from its JSON text, as [`Resource::raw`] returns it.
+    /// Create a resource from its JSON text, as returned by [`Resource::raw`].
     ///
     /// # Errors
     /// [`Error::Argument`] for an unknown class, [`Error::Value`] for text that is not a JSON object.
@@ -94,10 +94,11 @@ impl Client {
         Ok(Resource::new(self, Some(class), json))
     }
 
-    /// A client for an installation of the app that this client signs in as. Its token is renewed before it expires.
+    /// A client for an installation of the app that this client authenticates as. Its token is renewed before it
+    /// expires.
     ///
     /// # Errors
-    /// [`Error::Credential`] where the client does not sign in as an app, and every other [`Error`].
+    /// [`Error::Credential`] if the client does not authenticate as an app, and any other [`Error`].
     pub async fn installation(&self, installation_id: u64) -> Result<Client> {
         let Some(key) = &self.app else {
             return Err(Error::Credential("only a client that signs in as an app has installations".into()));
@@ -122,13 +123,13 @@ impl Client {
         self.session.exchanges()
     }
 
-    /// A closed client sends nothing more; calls under way return [`Error::Closed`]. This applies to its clones and
-    /// resources too.
+    /// Close the client: it sends nothing more, and calls in flight return [`Error::Closed`]. This also closes its
+    /// clones and resources.
     pub fn close(&self) {
         self.session.close();
     }
 
-    /// The session, with a credential that has not expired where the client can make one.
+    /// The session, with a new JWT if the client can create one and the last one has expired.
     pub(super) fn session(&self) -> error::Result<&Arc<Session>> {
         if let (Some(key), Auth::App(token)) = (&self.app, &self.session.settings().auth)
             && token.expires_at <= deadline::later(Utc::now(), deadline::MINUTE)

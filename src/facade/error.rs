@@ -1,4 +1,4 @@
-//! Why a call failed.
+//! Errors of calls.
 
 use std::fmt;
 use std::time::Duration;
@@ -14,49 +14,49 @@ use crate::policy::rate_limit;
 /// The result of every call.
 pub type Result<T, E = Error> = std::result::Result<T, E>;
 
-/// Why a call failed. [`source`](std::error::Error::source) returns the error that it came from, if there is one.
+/// Why a call failed. [`source`](std::error::Error::source) returns the error that caused it, if there is one.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum Error {
-    /// GitHub refused the request: the response has an error status. See [`Error::status`] and [`Error::message`].
+    /// GitHub rejected the request: the response has an error status. See [`Error::status`] and [`Error::message`].
     Status(Box<Response>),
-    /// Somebody else was faster, such as a push to the branch that a commit was made for.
+    /// A concurrent change, such as a push to the branch of a commit.
     Conflict {
-        /// The response that says so.
+        /// The response that reports it.
         response: Box<Response>,
-        /// What happened in between.
+        /// The concurrent change.
         reason: String,
     },
-    /// The response succeeded, but it is not what the operation returns: not JSON, or JSON of another shape.
+    /// The request succeeded, but the response is not what the operation returns: not JSON, or JSON of another type.
     Unexpected {
         /// The response.
         response: Box<Response>,
-        /// What was expected, and what came.
+        /// What was expected, and what was received.
         reason: String,
     },
-    /// No connection could be made, or it broke, or the server does not follow the protocol. A request that was not
-    /// retried may have been carried out.
+    /// There was no connection, or it broke, or the server violates the protocol. A request that was not retried may
+    /// have been carried out.
     Connection(Reason),
-    /// It took longer than the timeouts allow. The request may have been carried out.
+    /// A timeout. The request may have been carried out.
     Timeout(Reason),
-    /// The request could not be completed for another reason, such as too many redirects.
+    /// The request failed for another reason, such as too many redirects.
     Transport(String),
-    /// An argument or a setting that is not valid. Nothing was sent.
+    /// An invalid argument or setting. Nothing was sent.
     Argument(String),
-    /// The client has no credential that serves the operation, or it has expired. Nothing was sent.
+    /// The operation requires another credential, or the credential has expired. Nothing was sent.
     Credential(String),
-    /// A resource lacks what an operation needs, as short forms of resources do. Nothing was sent.
+    /// A resource lacks a field that the operation needs; short forms of resources lack some. Nothing was sent.
     Incomplete(String),
-    /// The field of a resource, or a whole response, does not have the type that the program reads it as.
+    /// A field, or a whole response, does not have the type that the program reads it as.
     Value {
-        /// Name of the field; empty for the whole.
+        /// Name of the field; empty for the whole response.
         name: String,
-        /// What is wrong with it.
+        /// What is wrong with the value.
         source: serde_json::Error,
     },
     /// A file could not be read or written.
     Io(std::io::Error),
-    /// A callback of the program's failed.
+    /// A callback failed.
     Callback(Box<dyn std::error::Error + Send + Sync>),
     /// A call was awaited outside of a tokio runtime.
     Runtime,
@@ -82,13 +82,13 @@ impl Error {
         }
     }
 
-    /// What GitHub says in the body of the response: its `message`.
+    /// The `message` in the body of the response.
     pub fn message(&self) -> Option<String> {
         let body: Value = serde_json::from_slice(self.response()?.body()).ok()?;
         Some(shown(body.get("message")?.as_str()?))
     }
 
-    /// Whether there is no such resource, or the credential may not see it: 404 or 410.
+    /// Whether the resource does not exist, or the credential has no access to it: 404 or 410.
     pub fn is_not_found(&self) -> bool {
         matches!(self.status(), Some(404 | 410))
     }
@@ -105,22 +105,22 @@ impl Error {
 
     /// Whether a rate limit was reached; [`Error::retry_after`] returns how long to wait.
     pub fn is_rate_limit(&self) -> bool {
-        self.refusal().is_some()
+        self.rate_limit().is_some()
     }
 
-    /// How long GitHub wants the program to wait before the next request, if it says so.
+    /// How long to wait before the next request, if GitHub specifies it.
     pub fn retry_after(&self) -> Option<Duration> {
-        self.refusal()?.wait
+        self.rate_limit()?.wait
     }
 
-    /// Whether it took longer than the timeouts allow.
+    /// Whether it was a timeout.
     pub fn is_timeout(&self) -> bool {
         matches!(self, Error::Timeout(_))
     }
 
-    fn refusal(&self) -> Option<rate_limit::Refusal> {
+    fn rate_limit(&self) -> Option<rate_limit::LimitReached> {
         match self {
-            Error::Status(response) => rate_limit::refusal(response.core()),
+            Error::Status(response) => rate_limit::limit_reached(response.core()),
             _ => None,
         }
     }
@@ -130,12 +130,12 @@ impl Error {
     }
 }
 
-/// A text of a response, without credentials and without what a terminal takes for a command.
+/// A text of a response, without credentials and with control characters escaped.
 fn shown(text: &str) -> String {
     printable(&redacted(text))
 }
 
-/// As "resource Issue: field title is missing_field".
+/// Formatted as "resource Issue: field title is missing_field".
 fn failing_field(error: &Value) -> Option<String> {
     if let Some(text) = error.as_str() {
         return Some(shown(text));
@@ -158,7 +158,7 @@ fn describe_status(f: &mut fmt::Formatter<'_>, response: &Response) -> fmt::Resu
         write!(f, " ({})", failing.join("; "))?;
     }
     match &response.core().retried {
-        Some(came) => write!(f, "; {came}"),
+        Some(note) => write!(f, "; {note}"),
         None => Ok(()),
     }
 }

@@ -1,4 +1,4 @@
-//! How callbacks of Rust programs are called, and how every call runs: on the runtime of the caller, without a panic.
+//! Callbacks of Rust programs, and how every call runs: on the caller's runtime, with panics turned into errors.
 
 use std::future::Future;
 use std::sync::Arc;
@@ -15,12 +15,12 @@ use crate::runtime::driver;
 use crate::runtime::host;
 use crate::runtime::host::{Callback, Host};
 
-/// Invoked before a wait for a rate limit, with its length and the reason.
+/// Callback invoked before a wait for a rate limit, with its length and the reason.
 pub type OnWait = Box<dyn Fn(Duration, &str) + Send + Sync>;
-/// Returns a one-time password.
+/// Callback that returns a one-time password.
 pub type OneTimePassword = Box<dyn Fn() -> BoxFuture<'static, Option<String>> + Send + Sync>;
 
-/// Calls closures.
+/// A host that calls closures.
 #[derive(Debug)]
 struct Closures;
 
@@ -48,7 +48,7 @@ impl Host for Closures {
     }
 }
 
-/// Run a call on the runtime of the caller. A panic is an error.
+/// Run a call on the runtime of the caller. A panic becomes an error.
 pub async fn run<T>(call: impl Future<Output = error::Result<T>>) -> Result<T> {
     if Handle::try_current().is_err() {
         return Err(Error::Runtime);

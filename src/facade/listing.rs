@@ -18,15 +18,16 @@ use crate::facade::resource::Resource;
 use crate::schema::declaration::Class;
 
 /// A listing: a [`Stream`] of resources. Pages are requested when they are needed, and after the first ones some are
-/// prefetched (see [`ClientBuilder::read_ahead`](crate::ClientBuilder::read_ahead)). Dropping it cancels what is under way.
+/// prefetched (see [`ClientBuilder::read_ahead`](crate::ClientBuilder::read_ahead)). Dropping it cancels requests in
+/// flight.
 ///
-/// The stream ends after an error. If a prefetched page fails, it is requested once more when it is reached, and only
-/// then the error is returned; see [`Listing::resume`].
+/// The stream ends after an error. If a prefetched page fails, it is requested once more when it is reached; only then
+/// the error is returned. See [`Listing::resume`].
 pub struct Listing {
     client: Client,
     class: Option<&'static Class>,
     listing: Arc<listing::Listing>,
-    /// The request of the next page.
+    /// The pending request of the next page.
     reading: Option<BoxFuture<'static, Result<()>>>,
     failed: bool,
 }
@@ -49,7 +50,7 @@ impl Listing {
         self.next().await.transpose()
     }
 
-    /// All resources that are left.
+    /// All remaining resources.
     ///
     /// # Errors
     /// Those of the request of any page.
@@ -61,7 +62,7 @@ impl Listing {
         Ok(found)
     }
 
-    /// How many resources GitHub has, found with one small request; None where the response does not tell.
+    /// The number of resources on GitHub, found with one small request; None if the response does not show it.
     ///
     /// # Errors
     /// Those of the request.
@@ -69,27 +70,28 @@ impl Listing {
         host::run(async { self.listing.total(self.client.session()?).await }).await
     }
 
-    /// How many results a search has, as the last page says; None before the first page, and for other listings.
+    /// The total number of results of a search, according to the last page; None before the first page, and for other
+    /// listings.
     pub fn total_count(&self) -> Option<u64> {
         total_count(self.listing.body().as_ref())
     }
 
-    /// Whether a search ran out of time, so that results are missing; None before the first page, and for other listings.
+    /// Whether a search timed out, so that results are missing; None before the first page, and for other listings.
     pub fn is_incomplete(&self) -> Option<bool> {
         self.listing.is_incomplete()
     }
 
-    /// ETag of the first page, to be passed as the argument `etag` of the same listing later.
+    /// ETag of the first page, for the argument `etag` of a later call.
     pub fn etag(&self) -> Option<String> {
         self.listing.etag()
     }
 
-    /// Go on after an error, with the page that failed.
+    /// Continue after an error, with the page that failed.
     pub fn resume(&mut self) {
         self.failed = false;
     }
 
-    /// Request the next page.
+    /// Start or continue the request of the next page.
     fn read(&self) -> BoxFuture<'static, Result<()>> {
         let (client, listing) = (self.client.clone(), self.listing.clone());
         Box::pin(host::run(async move { listing.advance(client.session()?).await }))

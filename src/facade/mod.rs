@@ -1,5 +1,5 @@
-//! What Rust programs use: a client, its operations, resources, listings and errors. Everything runs on the tokio runtime
-//! of the caller.
+//! The API for Rust programs: a client, its operations, resources, listings and errors. Everything runs on the tokio
+//! runtime of the caller.
 
 pub mod args;
 mod arguments;

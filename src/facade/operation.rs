@@ -1,4 +1,4 @@
-//! Operations as Rust programs see them.
+//! Operations in the API for Rust programs.
 
 use std::fmt;
 
@@ -15,7 +15,7 @@ impl Operation {
         self.0.name
     }
 
-    /// The class whose resources have it; `Client` for an operation of the client.
+    /// The class that has it; `Client` for an operation of the client.
     pub fn class(self) -> &'static str {
         self.0.class
     }
@@ -25,17 +25,17 @@ impl Operation {
         self.0.doc.trim()
     }
 
-    /// The path of its request, with placeholders such as `{number}`; more than one request are described in words.
+    /// The path of its request, with placeholders such as `{number}`; several requests are described in words.
     pub fn path(self) -> &'static str {
         self.0.path
     }
 
-    /// GitHub's name of it, such as `issues/get`; None where GitHub has none.
+    /// GitHub's ID of the operation, such as `issues/get`; None if GitHub has none.
     pub fn id(self) -> Option<&'static str> {
         Some(self.0.id).filter(|id| !id.is_empty())
     }
 
-    /// Address of GitHub's documentation.
+    /// Address of the page in GitHub's documentation.
     pub fn documentation(self) -> String {
         format!("https://docs.github.com/rest/{}", self.0.page)
     }
@@ -45,7 +45,7 @@ impl Operation {
         self.0.params.iter().map(|param| param.name)
     }
 
-    /// The operation of this name that a class declares or inherits, for names that are known at run time only.
+    /// The operation of this name that a class declares or inherits, for names that are only known at run time.
     pub fn find(class: &str, name: &str) -> Option<Operation> {
         registry::operation(class, name).map(Operation)
     }

@@ -6,7 +6,7 @@ use serde_json::Value;
 use crate::facade::error::{Error, Result};
 use crate::facade::resource::Resource;
 
-/// What an operation returned.
+/// The result of an operation.
 #[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum Reply {
@@ -26,20 +26,20 @@ pub enum Reply {
     Json(Value),
 }
 
-/// Types that a call may return: [`Resource`], `Vec<Resource>`, `bool`, [`String`], [`Bytes`], [`Value`] for JSON, `()` for
-/// any result that is of no interest, [`Option`] of each (None for no content, such as 304), and [`Reply`] for all.
+/// Types that a call may return: [`Resource`], `Vec<Resource>`, `bool`, [`String`], [`Bytes`], [`Value`] for JSON, `()`
+/// to ignore the result, [`Option`] of each (None for no content, such as 304), and [`Reply`] for any result.
 ///
-/// A type that does not fit what the operation returns is an [`Error::Argument`] after the response came.
+/// If the operation returns another type, the call fails with [`Error::Argument`] after the response has arrived.
 pub trait FromReply: Sized {
-    /// The result of a call.
+    /// Convert the result of a call.
     ///
     /// # Errors
-    /// [`Error::Argument`] where the operation returns something else.
+    /// [`Error::Argument`] if the operation returned another type.
     fn from_reply(reply: Reply) -> Result<Self>;
 }
 
 impl Reply {
-    /// What it is, in words.
+    /// The type of the result, in words.
     fn kind(&self) -> &'static str {
         match self {
             Reply::Nothing => "nothing",
@@ -73,7 +73,7 @@ impl FromReply for bool {
     fn from_reply(reply: Reply) -> Result<bool> {
         match reply {
             Reply::Bool(yes) => Ok(yes),
-            // The operation succeeded, and returned how the resource is now.
+            // The operation succeeded, and returned the updated resource.
             Reply::Resource(_) => Ok(true),
             other => Err(other.is_not("a bool")),
         }

@@ -19,7 +19,7 @@ use crate::http::error;
 use crate::http::request;
 use crate::http::request::{Request, address, route};
 
-/// A request to any route; [`Client::request`] returns one. What is wrong with it is an error of [`RequestBuilder::send`].
+/// A request to any route; [`Client::request`] returns one. An invalid request is an error of [`RequestBuilder::send`].
 pub struct RequestBuilder {
     client: Client,
     method: String,
@@ -51,14 +51,14 @@ impl RequestBuilder {
         RequestBuilder { client, method: method.to_ascii_uppercase(), route, path, query, headers, body: Body::Nothing }
     }
 
-    /// The value of a placeholder of the route, such as `{owner}`; it is percent-encoded as one segment.
+    /// Set a placeholder of the route, such as `{owner}`; the value is percent-encoded as one segment.
     #[must_use]
     pub fn path(mut self, name: impl Into<String>, value: impl ToString) -> RequestBuilder {
         self.path.push((name.into(), value.to_string()));
         self
     }
 
-    /// Add to the query.
+    /// Add query parameters.
     #[must_use]
     pub fn query(mut self, name: impl Into<String>, value: impl ToString) -> RequestBuilder {
         self.query.push((name.into(), value.to_string()));
@@ -72,7 +72,7 @@ impl RequestBuilder {
         self
     }
 
-    /// Send JSON.
+    /// Set a JSON body.
     #[must_use]
     pub fn json(mut self, body: &impl Serialize) -> RequestBuilder {
         let value = serde_json::to_value(body).map_err(|error| Error::Argument(format!("the body: {error}")));
@@ -80,7 +80,7 @@ impl RequestBuilder {
         self
     }
 
-    /// Send these bytes.
+    /// Set the body to these bytes.
     #[must_use]
     pub fn body(mut self, body: impl Into<Bytes>) -> RequestBuilder {
         self.body = Body::Bytes(body.into());
@@ -90,7 +90,7 @@ impl RequestBuilder {
     /// Send the request. Dropping the future cancels it.
     ///
     /// # Errors
-    /// [`Error::Status`] for a response with an error status, and every other [`Error`].
+    /// [`Error::Status`] for a response with an error status, and any other [`Error`].
     pub async fn send(self) -> Result<Response> {
         let client = self.client.clone();
         let request = self.request()?;
@@ -98,7 +98,7 @@ impl RequestBuilder {
         if response.ok() { Ok(response.into()) } else { Err(error::Error::Status(Box::new(response)).into()) }
     }
 
-    /// Send the request, and read the body of the response as JSON.
+    /// Send the request and parse the body of the response as JSON.
     ///
     /// # Errors
     /// As [`RequestBuilder::send`], and [`Error::Value`].
@@ -106,11 +106,11 @@ impl RequestBuilder {
         self.send().await?.json()
     }
 
-    /// The listing that starts at this route; its items are resources without a class. 100 items a page are requested
-    /// unless the query says otherwise.
+    /// The listing that starts at this route; its items are resources without a class. The page size is 100 unless the
+    /// query has another one.
     ///
     /// # Errors
-    /// [`Error::Argument`] for a request that is not valid.
+    /// [`Error::Argument`] for an invalid request.
     pub fn list(self) -> Result<Listing> {
         let client = self.client.clone();
         let mut request = self.request()?;

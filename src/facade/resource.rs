@@ -1,4 +1,4 @@
-//! Resources: the JSON that GitHub sent, with typed access to its fields and with operations.
+//! Resources: JSON objects from GitHub, with typed access to their fields and with operations.
 
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -26,7 +26,7 @@ use crate::json::document::Json;
 use crate::json::time;
 use crate::schema::declaration::{Class, Field, Kind, media};
 
-/// A resource of GitHub's, such as an issue. It keeps the JSON text that it came in; fields are read from there.
+/// A resource, such as an issue. It keeps the JSON text that GitHub sent; fields are parsed from it when they are read.
 #[derive(Clone)]
 pub struct Resource {
     client: Client,
@@ -49,12 +49,12 @@ impl Resource {
         self.class.map(|class| class.name)
     }
 
-    /// Whether it is of this class, or of one that extends it: an `Issue` is a `ShortIssue` too.
+    /// Whether it is of this class, or of a class that extends it: an `Issue` is also a `ShortIssue`.
     pub fn is_a(&self, class: &str) -> bool {
         self.class.is_some_and(|own| registry::lineage(own.name).any(|known| known.name == class))
     }
 
-    /// Its key, in a listing of the members of a JSON object, such as the languages of a repository.
+    /// Its key, if it is an item of a listing of an object's members, such as the languages of a repository.
     pub fn key(&self) -> Option<&str> {
         self.key.as_deref()
     }
@@ -69,36 +69,38 @@ impl Resource {
         &self.client
     }
 
-    /// The value of a field. `name` is a declared field of the class (such as `comments_count`) or any key of the JSON; a
-    /// dot leads into a nested object, as `"user.login"`. A missing value reads as null: use `Option` where that may be.
+    /// The value of a field. `name` is a declared field of the class (such as `comments_count`) or any key of the JSON;
+    /// a dot denotes a nested object, as in `"user.login"`. A missing value reads as null: use `Option` for optional
+    /// fields.
     ///
     /// # Errors
-    /// [`Error::Value`] where the value is of another type.
+    /// [`Error::Value`] if the value has another type.
     pub fn get<T: DeserializeOwned>(&self, name: &str) -> Result<T> {
         let text = match self.field(name) {
-            Some(Field { kind: Kind::Is(due), key, .. }) => {
+            Some(Field { kind: Kind::Is(expected), key, .. }) => {
                 let found = self.member(key).and_then(|json| json.scalar());
-                found.is_some_and(|found| found.eq_ignore_ascii_case(due)).to_string()
+                found.is_some_and(|found| found.eq_ignore_ascii_case(expected)).to_string()
             }
             _ => self.value(name).map_or_else(|| "null".to_owned(), |json| json.text().to_owned()),
         };
         serde_json::from_str(&text).map_err(|source| Error::Value { name: name.to_owned(), source })
     }
 
-    /// The time at a field; None where it is missing or null.
+    /// The time in a field; None if the field is missing or null.
     ///
     /// # Errors
-    /// [`Error::Value`] where the value is not a time.
+    /// [`Error::Value`] if the value is not a time.
     pub fn time(&self, name: &str) -> Result<Option<DateTime<Utc>>> {
         let Some(text) = self.get::<Option<String>>(name)? else { return Ok(None) };
         let wrong = || serde::de::Error::custom(format!("{text:?} is not a time"));
         time::parse(&text).map(Some).ok_or_else(|| Error::Value { name: name.to_owned(), source: wrong() })
     }
 
-    /// The resource at a declared field, such as the `user` of an issue; None where it is missing or null.
+    /// The resource in a declared field, such as the `user` of an issue; None if the field is missing or null.
     ///
     /// # Errors
-    /// [`Error::Argument`] where the class declares no resource at this field, [`Error::Value`] where it is no object.
+    /// [`Error::Argument`] if the class declares no resource in this field, [`Error::Value`] if the value is not an
+    /// object.
     pub fn resource(&self, name: &str) -> Result<Option<Resource>> {
         let Some(Field { kind: Kind::One(class), .. }) = self.field(name) else {
             return Err(self.declares_no("a resource", name));
@@ -110,10 +112,11 @@ impl Resource {
         Ok(Some(Resource::new(&self.client, registry::class(class), json)))
     }
 
-    /// The resources at a declared field, such as the `assignees` of an issue; none where it is missing or null.
+    /// The resources in a declared field, such as the `assignees` of an issue; empty if the field is missing or null.
     ///
     /// # Errors
-    /// [`Error::Argument`] where the class declares no resources at this field, [`Error::Value`] where it is no array.
+    /// [`Error::Argument`] if the class declares no resources in this field, [`Error::Value`] if the value is not an
+    /// array.
     pub fn resources(&self, name: &str) -> Result<Vec<Resource>> {
         let Some(class) = self.field(name).and_then(|field| field.kind.listed()) else {
             return Err(self.declares_no("resources", name));
@@ -126,11 +129,11 @@ impl Resource {
         Ok(json.items().into_iter().map(|item| Resource::new(&self.client, class, item)).collect())
     }
 
-    /// Run an operation of this resource. See [`Client::call`]. The resource stays as it is; where the operation changes
-    /// it, `call::<Resource>` returns how it is now.
+    /// Run an operation of this resource. See [`Client::call`]. The resource itself does not change; if the operation
+    /// updates it on GitHub, `call::<Resource>` returns the updated one.
     ///
     /// # Errors
-    /// As [`Client::call`].
+    /// See [`Client::call`].
     pub async fn call<T: FromReply>(&self, operation: impl Into<Operation>, args: impl Into<Args>) -> Result<T> {
         Call::new(&self.client, operation.into(), Some(self))?.run(args.into(), None).await
     }
@@ -138,17 +141,17 @@ impl Resource {
     /// A listing of this resource, such as the issues of a repository. Nothing is sent until it is read.
     ///
     /// # Errors
-    /// As [`Client::list`].
+    /// See [`Client::list`].
     pub fn list(&self, operation: impl Into<Operation>, args: impl Into<Args>) -> Result<Listing> {
         Call::new(&self.client, operation.into(), Some(self))?.list(args.into())
     }
 
-    /// Download the asset or archive of an operation to a file, or into a folder under the name that the response suggests.
-    /// The file appears when it is complete; a download that breaks off is resumed. Returns its path, or None where there
-    /// is nothing to download.
+    /// Download the asset or archive of an operation to a file, or into a folder under the name that the response
+    /// suggests. The file appears when it is complete; an interrupted download is resumed. Returns the path, or None if
+    /// there is nothing to download.
     ///
     /// # Errors
-    /// As [`Client::call`], and [`Error::Io`].
+    /// See [`Client::call`]; also [`Error::Io`].
     pub async fn download(
         &self,
         operation: impl Into<Operation>,
@@ -159,11 +162,11 @@ impl Resource {
         call.download(args.into(), Destination::file(path.as_ref()).await?).await
     }
 
-    /// Download the asset or archive of an operation to a writer; what was written when an error occurs stays. Returns
-    /// whether there is something to download.
+    /// Download the asset or archive of an operation to a writer; after an error, the writer keeps what was written
+    /// before. Returns whether there is something to download.
     ///
     /// # Errors
-    /// As [`Client::call`], and [`Error::Io`].
+    /// See [`Client::call`]; also [`Error::Io`].
     pub async fn download_to(
         &self,
         operation: impl Into<Operation>,
@@ -174,10 +177,11 @@ impl Resource {
         Ok(call.download(args.into(), Destination::writer(writer)).await?.is_some())
     }
 
-    /// Run an operation that sends content, such as [`operations::Release::upload_asset`](crate::operations::Release).
+    /// Run an operation that uploads content, such as
+    /// [`operations::Release::upload_asset`](crate::operations::Release).
     ///
     /// # Errors
-    /// As [`Client::call`], and [`Error::Io`].
+    /// See [`Client::call`]; also [`Error::Io`].
     pub async fn upload<T: FromReply>(
         &self,
         operation: impl Into<Operation>,
@@ -187,10 +191,10 @@ impl Resource {
         Call::new(&self.client, operation.into(), Some(self))?.run(args.into(), Some(content.into())).await
     }
 
-    /// Fetch the resource again, from its own address. A short form returns the full one.
+    /// Request the resource again from its own address. For a short form, this returns the full one.
     ///
     /// # Errors
-    /// [`Error::Incomplete`] where it has no address, and as [`Client::call`].
+    /// [`Error::Incomplete`] if it has no address; also see [`Client::call`].
     pub async fn refresh(&self) -> Result<Resource> {
         let unknown = || error::Error::Incomplete("this resource has no address of its own".into());
         let response = host::run(async {
@@ -234,12 +238,12 @@ impl Resource {
         found.filter(|json| !json.is_null())
     }
 
-    /// The value at a key, in the resource itself or in the object that holds its inherited fields.
+    /// The value at a key, in the resource itself or in the nested object with its inherited fields.
     pub(super) fn member(&self, key: &str) -> Option<Json> {
         self.json.get(key).or_else(|| self.json.get(&format!("{}.{key}", self.within()?)))
     }
 
-    /// The JSON that its operations fill their addresses from.
+    /// The JSON that its operations use to fill placeholders.
     pub(super) fn data(&self) -> Json {
         let within = self.within().and_then(|key| self.json.get(key)).filter(Json::is_object);
         within.unwrap_or_else(|| self.json.clone())
@@ -257,12 +261,12 @@ impl Resource {
         Error::Argument(format!("{} declares no {what} as {name:?}: see get()", self.class_name().unwrap_or("it")))
     }
 
-    fn wrong(&self, name: &str, due: &str) -> Error {
-        Error::Value { name: name.to_owned(), source: serde::de::Error::custom(format!("expected {due}")) }
+    fn wrong(&self, name: &str, expected: &str) -> Error {
+        Error::Value { name: name.to_owned(), source: serde::de::Error::custom(format!("expected {expected}")) }
     }
 }
 
-/// The JSON as a value, such as for an argument that takes a resource.
+/// The JSON as a value, for an argument that accepts a resource.
 impl From<&Resource> for Value {
     fn from(resource: &Resource) -> Value {
         serde_json::from_str(resource.raw()).unwrap_or_default()

@@ -1,4 +1,4 @@
-//! Responses as Rust programs see them.
+//! Responses in the API for Rust programs.
 
 use std::fmt;
 
@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 use crate::facade::error::{Error, Result};
 use crate::http::response;
 
-/// A response of GitHub's, with its whole body.
+/// A response from GitHub, with its whole body.
 #[derive(Clone)]
 pub struct Response(response::Response);
 
@@ -29,7 +29,7 @@ impl Response {
         &self.0.headers
     }
 
-    /// A header as text; None when it is missing or not text.
+    /// A header as text; None if it is missing or not text.
     pub fn header(&self, name: &str) -> Option<&str> {
         self.0.header(name)
     }
@@ -47,12 +47,12 @@ impl Response {
     /// The body as JSON.
     ///
     /// # Errors
-    /// [`Error::Value`] where the body is not JSON, or not of this type.
+    /// [`Error::Value`] if the body is not JSON, or not of this type.
     pub fn json<T: DeserializeOwned>(&self) -> Result<T> {
         serde_json::from_slice(&self.0.body).map_err(|source| Error::Value { name: String::new(), source })
     }
 
-    /// The address that sent it, after redirects.
+    /// Address that sent the response, after redirects.
     pub fn url(&self) -> &str {
         self.0.url.as_str()
     }
@@ -62,12 +62,12 @@ impl Response {
         self.0.method.as_ref().map_or("GET", http::Method::as_str)
     }
 
-    /// The address of a link of the Link header, such as `next`.
+    /// The address of a link in the Link header, such as `next`.
     pub fn link(&self, rel: &str) -> Option<String> {
         self.0.link(rel).map(String::from)
     }
 
-    /// The address without its query, which may hold a secret.
+    /// The address without its query, which may contain a secret.
     pub(super) fn shown_url(&self) -> String {
         let mut url = self.0.url.clone();
         url.set_query(None);

@@ -14,7 +14,7 @@ use crate::facade::host;
 use crate::http::response::Response;
 use crate::http::transfer::{Download, FileSink, FileSource, Memory, Sink, Step, Upload};
 
-/// What an upload sends: bytes, or a file, which is read while it is sent.
+/// The content of an upload: bytes, or a file, which is read while it is sent.
 #[derive(Debug, Clone)]
 pub struct Content(Origin);
 
@@ -25,7 +25,7 @@ enum Origin {
 }
 
 impl Content {
-    /// Send the file at this path.
+    /// Upload the file at this path.
     pub fn file(path: impl Into<PathBuf>) -> Content {
         Content(Origin::File(path.into()))
     }
@@ -47,7 +47,7 @@ impl<T: Into<Bytes>> From<T> for Content {
     }
 }
 
-/// Where a download goes.
+/// The destination of a download.
 #[derive(Debug)]
 pub enum Destination {
     /// A file.
@@ -73,7 +73,7 @@ impl Destination {
         }
     }
 
-    /// The file that was written; an empty path for a writer.
+    /// Path of the complete file; empty for a writer.
     pub fn written(&self) -> Option<PathBuf> {
         match self {
             Destination::File(sink) => sink.written(),
@@ -82,7 +82,7 @@ impl Destination {
     }
 }
 
-/// A writer of the caller's. What is written cannot be taken back.
+/// A writer of the caller. What was written to it cannot be undone.
 pub struct Writer {
     writer: Mutex<Box<dyn AsyncWrite + Send + Unpin>>,
     used: AtomicBool,

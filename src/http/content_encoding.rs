@@ -1,4 +1,4 @@
-//! Content codings: bodies that were compressed for the way, and bounds on what comes of them.
+//! Content codings: decompressing response bodies, within limits.
 
 use std::io::ErrorKind;
 use std::pin::Pin;
@@ -16,36 +16,37 @@ use http_body::Body as _;
 use tokio::io::{AsyncRead, AsyncReadExt as _};
 use tokio_util::io::StreamReader;
 
-/// The codings that are asked for.
+/// The codings of the Accept-Encoding header.
 pub const ACCEPTED: &str = "gzip, br, zstd";
 
-/// How much is decompressed at once at least, in bytes.
+/// Minimum number of bytes that are decompressed at once.
 const STEP: usize = 32 * 1024;
-/// How tightly bodies are packed as a rule.
+/// Usual compression ratio.
 const USUAL: u64 = 10;
-/// By how much memory for it grows at most, unless it doubles.
+/// The buffer grows by at most so many bytes at once, unless it doubles.
 const LEAP: usize = 4 << 20;
-/// Up to so many bytes a body may be packed as tightly as it likes.
+/// Up to this decompressed size, any compression ratio is accepted.
 const FREE: u64 = 32 << 20;
-/// Beyond that, bytes that may come of one. What the service sends is packed 5 to 50 times; a bomb, 1000 times or more.
+/// Maximum compression ratio of larger bodies. The ratio of GitHub's responses is 5 to 50, that of a decompression bomb
+/// 1000 or more.
 const RATIO: u64 = 200;
-/// The binary logarithm of the memory that zstd may ask for: 8 MiB, as RFC 9659 says.
+/// The binary logarithm of the maximum window size of zstd: 8 MiB (RFC 9659).
 const WINDOW: u32 = 23;
 
-/// The body of an answer.
+/// The body of a response.
 pub enum Body {
-    /// As it comes.
+    /// Not compressed.
     Plain(Incoming),
-    /// Decompressed while it comes.
+    /// Compressed; decompressed while it arrives.
     Packed(Packed),
 }
 
-/// A body that is decompressed.
+/// A compressed body.
 pub struct Packed {
     name: &'static str,
     reader: Pin<Box<dyn AsyncRead + Send>>,
-    came: Arc<AtomicU64>,
-    made: u64,
+    received: Arc<AtomicU64>,
+    produced: u64,
 }
 
 /// The bytes of a body as they arrive over the connection.
@@ -54,16 +55,16 @@ pub struct Incoming {
     version: Version,
 }
 
-/// Why there is no more of a body.
+/// Why a body ended early.
 #[derive(Debug, thiserror::Error)]
 pub enum Broken {
     /// The connection broke.
     #[error(transparent)]
     Way(reqwest::Error),
-    /// The stream ended, but not the body.
+    /// The stream ended before the body was complete.
     #[error("the stream ended before the body was complete")]
     Cut,
-    /// What came is not what it is said to be.
+    /// The body does not match its Content-Encoding header, or its compression ratio is too high.
     #[error("{0}")]
     Content(String),
 }
@@ -78,8 +79,8 @@ impl Incoming {
         self.try_next().await
     }
 
-    /// Whether the body is known to be incomplete although there was no error. A server may reset an HTTP/2 stream with
-    /// NO_ERROR (RFC 9113, 8.1), which hyper reports as the end of the body. Over HTTP/1, hyper itself checks the end.
+    /// Whether the body is incomplete although there was no error. A server may reset an HTTP/2 stream with NO_ERROR
+    /// (RFC 9113, 8.1), which hyper reports as the end of the body. Over HTTP/1, hyper itself checks the end.
     fn is_cut(&self) -> bool {
         let complete = self.body.is_end_stream() || self.body.size_hint().exact() == Some(0);
         self.version == Version::HTTP_2 && !complete
@@ -105,9 +106,9 @@ impl Stream for Incoming {
 }
 
 impl Body {
-    /// The body of an answer.
-    pub fn of(answer: reqwest::Response) -> Body {
-        let name = match answer
+    /// The body of a response, decompressed while it arrives.
+    pub fn of(response: reqwest::Response) -> Body {
+        let name = match response
             .headers()
             .get(CONTENT_ENCODING)
             .map(|coding| coding.as_bytes().to_ascii_lowercase())
@@ -116,11 +117,11 @@ impl Body {
             Some(b"gzip" | b"x-gzip") => "gzip",
             Some(b"br") => "br",
             Some(b"zstd") => "zstd",
-            _ => return Body::Plain(Incoming::of(answer)),
+            _ => return Body::Plain(Incoming::of(response)),
         };
-        let came = Arc::new(AtomicU64::new(0));
-        let count = came.clone();
-        let stream = Incoming::of(answer).map_err(std::io::Error::other);
+        let received = Arc::new(AtomicU64::new(0));
+        let count = received.clone();
+        let stream = Incoming::of(response).map_err(std::io::Error::other);
         let packed = StreamReader::new(stream.inspect_ok(move |piece| {
             count.fetch_add(piece.len() as u64, Ordering::Relaxed);
         }));
@@ -137,10 +138,10 @@ impl Body {
                 Box::pin(decoder)
             }
         };
-        Body::Packed(Packed { name, reader, came, made: 0 })
+        Body::Packed(Packed { name, reader, received, produced: 0 })
     }
 
-    /// Have headers tell no longer of the coding that is taken off.
+    /// Remove the headers that describe the compressed body.
     pub fn strip(&self, headers: &mut HeaderMap) {
         if matches!(self, Body::Packed(_)) {
             headers.remove(CONTENT_ENCODING);
@@ -162,25 +163,27 @@ impl Body {
 }
 
 impl Packed {
-    /// Read some more of it; 0 at the end.
+    /// Read more of the body; returns 0 at the end.
     pub async fn read(&mut self, into: &mut Vec<u8>) -> Result<usize, Broken> {
         if into.capacity() - into.len() < STEP {
-            // In few and large steps, as each may copy what is there.
-            let due = USUAL.saturating_mul(self.came.load(Ordering::Relaxed)).max(3 * into.len() as u64);
-            into.reserve(usize::try_from(due).unwrap_or(LEAP).clamp(2 * STEP, LEAP));
+            // Grow in few, large steps, as each may copy the buffer.
+            let room = USUAL.saturating_mul(self.received.load(Ordering::Relaxed)).max(3 * into.len() as u64);
+            into.reserve(usize::try_from(room).unwrap_or(LEAP).clamp(2 * STEP, LEAP));
         }
         let read = self.reader.read_buf(into).await;
-        let came = self.came.load(Ordering::Relaxed);
+        let received = self.received.load(Ordering::Relaxed);
         let more = match read {
             Ok(more) => more,
-            // An answer to HEAD tells of the coding and has no body.
-            Err(error) if came == 0 && error.kind() == ErrorKind::UnexpectedEof => 0,
+            // The response to HEAD has a Content-Encoding, but no body.
+            Err(error) if received == 0 && error.kind() == ErrorKind::UnexpectedEof => 0,
             Err(error) => return Err(self.broken(error)),
         };
-        self.made += more as u64;
-        if self.made > FREE && self.made / RATIO > came {
-            let (made, name) = (self.made, self.name);
-            return Err(Broken::Content(format!("{came} bytes of {name} gave {made}, which is no honest compression")));
+        self.produced += more as u64;
+        if self.produced > FREE && self.produced / RATIO > received {
+            let (produced, name) = (self.produced, self.name);
+            return Err(Broken::Content(format!(
+                "{received} bytes of {name} gave {produced}, which is no honest compression"
+            )));
         }
         Ok(more)
     }

@@ -1,4 +1,4 @@
-//! What travels with a request: the facts of its call that the layers and the transport need, in one value.
+//! The context of a request: the facts of its call that the layers and the transport need.
 
 use std::any::Any;
 use std::fmt;
@@ -13,57 +13,58 @@ use crate::http::wait_budget::WaitBudget;
 /// The facts of a call that its requests carry through the layers.
 #[derive(Debug, Clone, Default)]
 pub struct Context {
-    /// Where the responses of the session come from, as of the beginning of the call.
+    /// The origin of the session's responses when the call began.
     pub source: Source,
-    /// The credential that signs the request in place of the session's own.
+    /// The credential of the request, if it is not the session's.
     pub credential: Option<Arc<dyn Credential>>,
-    /// The credential that the operation needs and the session lacks: only a cassette can have the response.
+    /// The credential that the operation needs and the session lacks: only a cassette may have a response.
     pub lacks: Option<Needs>,
-    /// Sent by prefetch: a single attempt that runs no callbacks and waits for no rate limit.
+    /// Whether this is a prefetch: it is sent once, runs no callbacks and waits for no rate limit.
     pub speculative: bool,
-    /// Time to connect and time between two reads, in place of the session's; None in it waits for ever.
+    /// Connect timeout and read timeout, if they are not the session's; an inner None is no timeout.
     pub timeout: Option<(Option<Duration>, Option<Duration>)>,
-    /// Attempts of this request that failed before, as counted by the retry layer.
+    /// Number of earlier attempts, counted by the retry layer.
     pub attempt: u32,
-    /// A redirect led outside of the session's own addresses: from then on the request is signed no more.
+    /// Whether a redirect led outside the session's own addresses. From then on the request is sent without
+    /// credentials.
     pub left_origins: bool,
-    /// How long the call may still wait for rate limits; None where it does not wait.
+    /// How long the call may still wait for rate limits; None if it does not wait.
     pub wait_budget: Option<Arc<WaitBudget>>,
 }
 
 impl Context {
-    /// Whether every response comes from a cassette, so that there is nothing to wait for, to renew or to remember.
+    /// Whether every response comes from a cassette. A replay does not wait, renew tokens or learn rate limits.
     pub fn is_replayed(&self) -> bool {
         self.source == Source::Cassette
     }
 }
 
-/// Where the responses of a transport come from.
+/// The origin of a transport's responses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Source {
     /// A server, over connections of this library.
     #[default]
     Network,
-    /// A function of the user's. It needs a call that waits, so that pages are not prefetched through it.
+    /// A function of the user. Only the thread or task that waits for a call can run it, so there is no prefetch.
     Function,
-    /// A cassette that records, and may replay too.
+    /// A cassette that records, and may also replay.
     Recorder,
-    /// A cassette alone: nothing is sent.
+    /// A cassette that only replays: nothing is sent.
     Cassette,
-    /// Nowhere: every request is an error.
+    /// None: every request is an error.
     Nowhere,
 }
 
-/// What a request can be signed with.
+/// A credential that a request can be sent with.
 pub trait Credential: Any + fmt::Debug + Send + Sync {
     /// The value of the Authorization header, marked as sensitive; None for an anonymous request.
     fn header(&self) -> Result<Option<HeaderValue>>;
 
-    /// The parts that must not be in a recording or an error.
+    /// The parts that must not appear in a recording or an error.
     fn secrets(&self) -> Vec<String>;
 }
 
-/// The credential an operation cannot do without.
+/// The credential that an operation requires.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Needs {
     /// None.

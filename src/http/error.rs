@@ -1,4 +1,4 @@
-//! Everything that can go wrong, as one enum. `py::errors` turns it into exceptions, in one place.
+//! Everything that can go wrong, as one enum. The crate for Python turns it into exceptions in one place.
 
 use std::fmt;
 use std::sync::Arc;
@@ -7,7 +7,7 @@ use crate::http::context::Needs;
 use crate::http::response::Response;
 use crate::runtime;
 
-/// Why a request failed, in words, and the error that it came from.
+/// The reason for a failure as text, and the error that caused it.
 #[derive(Debug, Clone)]
 pub struct Reason {
     text: String,
@@ -15,22 +15,22 @@ pub struct Reason {
 }
 
 impl Reason {
-    /// A reason with the error that it came from.
+    /// A reason with the error that caused it.
     pub(crate) fn with_source(text: String, source: impl std::error::Error + Send + Sync + 'static) -> Reason {
         Reason { text, source: Some(Arc::new(source)) }
     }
 
-    /// The same, followed by what else there is to say.
+    /// The same reason, with more text at the end.
     pub(crate) fn and(self, more: &str) -> Reason {
         Reason { text: format!("{}; {more}", self.text), ..self }
     }
 
-    /// The same in other words.
+    /// The same reason with another text.
     pub(crate) fn reworded(self, text: String) -> Reason {
         Reason { text, ..self }
     }
 
-    /// The error that it came from, if that is known.
+    /// The error that caused it, if it is known.
     pub fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         self.source.as_deref().map(|source| source as &(dyn std::error::Error + 'static))
     }
@@ -54,98 +54,98 @@ impl fmt::Display for Reason {
     }
 }
 
-/// What went wrong.
+/// An error of a call.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
-    /// The service answered with an error status.
+    /// The response has an error status.
     #[error("{}", .0.status_line())]
     Status(Box<Response>),
-    /// The service refused because somebody else was first.
+    /// GitHub rejected the request because of a concurrent change.
     #[error("{reason}")]
     Conflict {
-        /// The answer.
+        /// The response.
         response: Box<Response>,
-        /// What happened meanwhile.
+        /// The concurrent change.
         reason: String,
     },
-    /// The answer is not what such a request is answered with: no body, or not JSON.
+    /// The response has no body, or a body that is not JSON.
     #[error("{reason}")]
     Unexpected {
-        /// The answer.
+        /// The response.
         response: Box<Response>,
-        /// What is odd about it.
+        /// What was expected, and what was received.
         reason: String,
     },
-    /// A listing goes on at a page, and the response there is none.
+    /// A page of a listing after the first is not a page, but another response.
     #[error("{reason}")]
     Page {
         /// The response.
         response: Box<Response>,
-        /// What was expected, and what came.
+        /// What was expected, and what was received.
         reason: String,
     },
-    /// The body is JSON of another shape than due.
+    /// The body is JSON of another type than expected.
     #[error("{reason}")]
     Shape {
-        /// The answer.
+        /// The response.
         response: Box<Response>,
-        /// What is odd about it.
+        /// What was expected, and what was received.
         reason: String,
     },
     /// A resource lacks a key that the operation needs.
     #[error("{0}")]
     Incomplete(String),
-    /// The connection broke: the request may have arrived.
+    /// The connection broke: the server may have received the request.
     #[error("{0}")]
     Connection(Reason),
-    /// The request was not processed: no connection could be made, or the server said so.
+    /// The server did not process the request: there was no connection, or the server said so.
     #[error("{reason}")]
     Unreachable {
         /// What happened.
         reason: Reason,
-        /// Whether it took longer than allowed.
+        /// Whether it was a timeout.
         late: bool,
     },
-    /// The other side is not to be trusted, or breaks the rules. Another attempt would find the same.
+    /// The server is not trusted, or violates the protocol. A retry would fail in the same way.
     #[error("{0}")]
     Protocol(Reason),
-    /// It took longer than allowed: the request may have arrived.
+    /// A timeout: the server may have received the request.
     #[error("{0}")]
     Timeout(Reason),
-    /// The request could not be carried out for another reason, such as too many redirects.
+    /// The request failed for another reason, such as too many redirects.
     #[error("{0}")]
     Transport(String),
-    /// An argument that must not be sent.
+    /// An invalid argument.
     #[error("{0}")]
     Argument(String),
-    /// An argument of a wrong type.
+    /// An argument of the wrong type.
     #[error("{0}")]
     Type(String),
     /// The session lacks the credential that the operation needs.
     #[error("{}", missing(*.0))]
     Credential(Needs),
-    /// The credential ran out: the app's JWT (true: the token of an installation).
+    /// The credential has expired.
     #[error("{}", expired(*.installation))]
     Expired {
-        /// Whether the credential is an installation's.
+        /// Whether it is the token of an installation; otherwise the JWT of an app.
         installation: bool,
     },
-    /// A cassette does not know the request.
+    /// The cassette has no response to the request.
     #[error("{0}")]
     Cassette(String),
-    /// A cassette could not be read, or must not be written.
+    /// A cassette could not be read or written.
     #[error("{0}")]
     Recording(String),
     /// A file could not be read or written.
     #[error(transparent)]
     Io(#[from] std::io::Error),
-    /// A function of the caller's failed; what it failed with.
+    /// A callback failed with this error.
     #[error(transparent)]
     Callback(Box<dyn std::error::Error + Send + Sync>),
-    /// The wait was given up; what interrupted it is kept by who did.
+    /// The wait was interrupted; whoever interrupted it keeps the reason.
     #[error("interrupted")]
     Interrupted,
-    /// A defect of this package: it panicked, with this message. The request may have arrived.
+    /// A defect of this package: a panic with this message. The server may have received the request.
     #[error("a defect of ferrohub, please report it: {0}")]
     Panic(String),
     /// The session was closed.
@@ -166,7 +166,7 @@ impl From<runtime::error::Error> for Error {
     }
 }
 
-/// The result of everything that may fail.
+/// The result of a function that may fail.
 pub type Result<T, E = Error> = std::result::Result<T, E>;
 
 fn missing(needs: Needs) -> &'static str {

@@ -32,8 +32,8 @@ pub fn object_of(response: &Response) -> Result<Json> {
     if json.is_object() { Ok(json) } else { Err(shape(response, "an object")) }
 }
 
-/// The error for a body of another shape.
-pub fn shape(response: &Response, due: &str) -> Error {
-    let reason = format!("Expected the JSON of the response ({}) to be {due}", response.status_line());
+/// The error for a body of another type than expected.
+pub fn shape(response: &Response, expected: &str) -> Error {
+    let reason = format!("Expected the JSON of the response ({}) to be {expected}", response.status_line());
     Error::Shape { response: Box::new(response.clone()), reason }
 }

@@ -1,5 +1,5 @@
-//! Requests and responses, and how they travel: the transport, its connection pool, content encodings, transfers, links
-//! and URI templates. Knows nothing of GitHub.
+//! HTTP: requests, responses, the transport with its connection pool, content codings, transfers, links and URI
+//! templates. Independent of GitHub.
 
 pub mod content_encoding;
 pub mod context;

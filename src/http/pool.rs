@@ -1,5 +1,5 @@
-//! Connections to GitHub, shared by all sessions of a process with the same settings on one tokio runtime, which drives
-//! them. They are closed when no session needs them any more, or when they have not been used for a while.
+//! Connection pools. All sessions of a process with the same connection settings on one tokio runtime, which drives the
+//! connections, share a pool. It is closed when no session needs it any more, or when it was idle for a while.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -19,80 +19,80 @@ use crate::runtime::thread_pool;
 /// Which certificates are trusted.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub enum Verify {
-    /// Those the operating system trusts.
+    /// The certificates that the operating system trusts.
     #[default]
     System,
-    /// Those in this file (PEM), or in the files of this folder.
+    /// The certificates in this file (PEM), or in the files of this folder.
     Bundle(String),
-    /// All: no check.
+    /// All certificates: no check.
     Nothing,
 }
 
-/// What makes one pool of connections differ from another.
+/// The connection settings of a pool.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Connection {
-    /// Time to connect.
+    /// Connect timeout.
     pub connect_timeout: Option<Duration>,
-    /// Time between two reads.
+    /// Read timeout: the time between two reads.
     pub read_timeout: Option<Duration>,
     /// Trusted certificates.
     pub verify: Verify,
-    /// The certificate that the client shows.
+    /// The client certificate.
     pub cert: Option<Identity>,
-    /// The way to the host.
+    /// The proxy, if any.
     pub route: Route,
 }
 
-/// Connections with the same settings. There are none until the first request, and after they were closed.
+/// A pool of connections. It has no client before the first request, and after it was closed.
 #[derive(Debug)]
 pub struct Pool {
     connection: Connection,
-    /// The runtime that drives the connections. Another one can use none of them.
+    /// The runtime that drives the connections; another runtime cannot use them.
     runtime: Option<Id>,
     state: Mutex<State>,
 }
 
 #[derive(Debug)]
 struct State {
-    /// What holds the connections. Those that are idle are closed with it.
+    /// The HTTP client, which owns the connections: dropping it closes those that are idle.
     client: Option<reqwest::Client>,
-    /// How often there was a new one.
+    /// Number of clients that were created so far.
     generation: u64,
     /// When a request last began or ended.
     used: Instant,
-    /// Requests under way.
+    /// Number of requests in flight.
     running: usize,
 }
 
-/// A request under way.
+/// A request in flight.
 #[derive(Debug)]
 pub struct Use {
     pool: Arc<Pool>,
     client: reqwest::Client,
     generation: u64,
-    /// How long no request began or ended; None if there can be no connection yet.
-    rested: Option<Duration>,
+    /// Time since a request last began or ended; None for the first request of a client.
+    idle_time: Option<Duration>,
 }
 
-/// The pools of a process. Who needs one holds it; one that is held by nobody else is dropped, with its connections.
+/// The pools of a process. Each session holds the pools that it needs; a pool that no session holds is dropped.
 #[derive(Debug, Default)]
 struct Pools {
     list: Mutex<Vec<Arc<Pool>>>,
-    /// Whether a thread closes what is not needed.
+    /// Whether a thread closes idle pools.
     watched: Mutex<bool>,
 }
 
 static POOLS: PerProcess<Pools> = PerProcess::new();
 
-/// Idle connections are kept for less time than the service keeps them.
+/// Idle connections are closed after this time, before GitHub closes them.
 const IDLE: Duration = Duration::from_secs(50);
-/// How often it is checked whether connections are to be closed, or were closed by the service.
+/// How often idle pools are closed, and connections that the server closed are noticed.
 const WATCH: Duration = Duration::from_secs(1);
-/// After this long without use, any request checks first whether the service closed connections; a write always does.
+/// After this idle time, a read first looks for connections that the server has closed; a write always does.
 const STALE: Duration = Duration::from_millis(500);
 
 impl Pool {
-    /// The pool for these settings on the current runtime. Its connections are kept while somebody holds it.
+    /// The pool for these settings on the current runtime. Its connections stay open while the caller holds it.
     pub fn shared(connection: &Connection) -> Arc<Pool> {
         let runtime = driver::current_id();
         let pools = POOLS.get_or(Pools::default);
@@ -106,43 +106,43 @@ impl Pool {
         pool
     }
 
-    /// Time between two reads.
+    /// Read timeout: the time between two reads.
     pub fn read_timeout(&self) -> Option<Duration> {
         self.connection.read_timeout
     }
 
     /// Begin a request.
     pub async fn begin(self: &Arc<Self>) -> Result<Use> {
-        let mut made = None;
+        let mut fresh = None;
         loop {
-            match self.begin_with(made.take()) {
+            match self.begin_with(fresh.take()) {
                 Some(using) => return Ok(using),
-                None => made = Some(make(&self.connection).await?),
+                None => fresh = Some(create_client(&self.connection).await?),
             }
         }
     }
 
-    /// Begin a request with the connections that there are, else with these; None without any.
-    fn begin_with(self: &Arc<Self>, made: Option<reqwest::Client>) -> Option<Use> {
+    /// Begin a request with the current client; if there is none, with the one passed; None without either.
+    fn begin_with(self: &Arc<Self>, fresh: Option<reqwest::Client>) -> Option<Use> {
         let mut state = self.state();
-        let rested = state.client.is_some().then(|| state.used.elapsed());
-        if rested.is_none() {
-            state.generation += u64::from(made.is_some());
-            state.client = made;
+        let idle_time = state.client.is_some().then(|| state.used.elapsed());
+        if idle_time.is_none() {
+            state.generation += u64::from(fresh.is_some());
+            state.client = fresh;
         }
         let client = state.client.clone()?;
         state.used = Instant::now();
         state.running += 1;
         let generation = state.generation;
         drop(state);
-        if rested.is_none() {
+        if idle_time.is_none() {
             watch();
         }
-        Some(Use { pool: self.clone(), client, generation, rested })
+        Some(Use { pool: self.clone(), client, generation, idle_time })
     }
 
-    /// Close the connections if they have not been used for a while.
-    fn tidy(&self, now: Instant) {
+    /// Close the connections if they were idle for a while.
+    fn close_idle(&self, now: Instant) {
         let mut state = self.state();
         if state.running == 0 && now.duration_since(state.used) >= IDLE {
             state.client = None;
@@ -155,20 +155,20 @@ impl Pool {
 }
 
 impl Use {
-    /// What sends.
+    /// The HTTP client.
     pub fn client(&self) -> &reqwest::Client {
         &self.client
     }
 
-    /// Let connections that the service closed while nobody looked notice it, so that this request is not sent on one
-    /// of them. A read that fails there is retried; a write is not, so it always looks.
-    pub async fn settle(&self, writes: bool) {
-        if self.rested.is_some_and(|rested| writes || rested >= STALE) {
-            driver::settle().await;
+    /// Notice connections that the server has closed in the meantime, so that this request is not sent over one of
+    /// them. A read that fails this way is retried; a write is not, so writes always check.
+    pub async fn notice_closed_connections(&self, writes: bool) {
+        if self.idle_time.is_some_and(|idle_time| writes || idle_time >= STALE) {
+            driver::process_socket_events().await;
         }
     }
 
-    /// Use the connections for no more requests: those that come make others.
+    /// Send no further request over these connections: the next request creates a new client.
     pub fn retire(&self) {
         let mut state = self.pool.state();
         if state.generation == self.generation {
@@ -186,19 +186,19 @@ impl Drop for Use {
 }
 
 /// Close the connections that no session needs, now.
-pub fn close_unneeded() {
-    POOLS.get_or(Pools::default).tidy();
+pub fn close_unused() {
+    POOLS.get_or(Pools::default).close_idle();
     driver::turn();
 }
 
-/// Have a thread close what is not needed, until there is nothing left to close.
+/// Start a thread that closes idle pools, unless it is running. It ends when there is nothing left to close.
 fn watch() {
     let pools = POOLS.get_or(Pools::default);
     let mut watched = locked(&pools.watched);
     if !*watched {
         let pools = pools.clone();
         let thread = std::thread::Builder::new().name("ferrohub-idle".into());
-        // Without the thread, connections stay open until a session is closed or the process ends.
+        // If the thread cannot start, connections stay open until a session is closed or the process ends.
         *watched = thread.spawn(move || pools.watch()).is_ok();
     }
 }
@@ -207,10 +207,10 @@ impl Pools {
     fn watch(&self) {
         loop {
             std::thread::sleep(WATCH);
-            self.tidy();
+            self.close_idle();
             driver::turn();
             let mut watched = locked(&self.watched);
-            // Who makes connections has them watched afterwards.
+            // Whoever creates a client starts the thread afterwards.
             if !locked(&self.list).iter().any(|pool| pool.state().client.is_some()) {
                 *watched = false;
                 return;
@@ -218,14 +218,14 @@ impl Pools {
         }
     }
 
-    /// Close what is not needed.
-    fn tidy(&self) {
+    /// Close idle connections, and drop the pools that no session holds.
+    fn close_idle(&self) {
         let now = Instant::now();
         let mut list = locked(&self.list);
-        list.iter().for_each(|pool| pool.tidy(now));
-        let unneeded: Vec<_> = list.extract_if(.., |pool| Arc::strong_count(pool) == 1).collect();
+        list.iter().for_each(|pool| pool.close_idle(now));
+        let unused: Vec<_> = list.extract_if(.., |pool| Arc::strong_count(pool) == 1).collect();
         drop(list);
-        drop(unneeded);
+        drop(unused);
     }
 }
 
@@ -233,8 +233,8 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Make what holds connections. Reading certificates would hold up a runtime of the user's.
-async fn make(connection: &Connection) -> Result<reqwest::Client> {
+/// Create an HTTP client, on another thread: reading certificates would block a runtime of the user.
+async fn create_client(connection: &Connection) -> Result<reqwest::Client> {
     if driver::users_runtime().is_none() {
         return client(connection);
     }
@@ -244,7 +244,7 @@ async fn make(connection: &Connection) -> Result<reqwest::Client> {
 
 fn client(connection: &Connection) -> Result<reqwest::Client> {
     let mut builder = reqwest::Client::builder()
-        .redirect(reqwest::redirect::Policy::none()) // policy::redirect keeps credentials where they belong
+        .redirect(reqwest::redirect::Policy::none()) // policy::redirect follows redirects and protects credentials
         .retry(reqwest::retry::never())
         .referer(false)
         .dns_resolver(Resolver)
@@ -277,7 +277,7 @@ fn client(connection: &Connection) -> Result<reqwest::Client> {
 mod tests {
     use super::*;
 
-    /// A pool that no other test has.
+    /// A pool that no other test shares.
     fn pool(seconds: u64) -> Arc<Pool> {
         let verify = Verify::Nothing;
         let read_timeout = Some(Duration::from_secs(seconds));
@@ -297,31 +297,31 @@ mod tests {
         let pool = pool(1);
         let began = Instant::now();
         let using = begin(&pool);
-        pool.tidy(began + IDLE * 2);
+        pool.close_idle(began + IDLE * 2);
         assert!(is_open(&pool), "a request is under way");
         drop(using);
-        pool.tidy(began + IDLE - Duration::from_millis(1));
+        pool.close_idle(began + IDLE - Duration::from_millis(1));
         assert!(is_open(&pool));
-        pool.tidy(Instant::now() + IDLE);
+        pool.close_idle(Instant::now() + IDLE);
         assert!(!is_open(&pool));
-        assert!(begin(&pool).rested.is_none(), "the next request makes others");
+        assert!(begin(&pool).idle_time.is_none(), "the next request makes others");
         assert!(is_open(&pool));
     }
 
     #[test]
-    fn a_pool_is_shared_while_it_is_needed() {
+    fn a_pool_is_shared_while_a_session_holds_it() {
         let first = pool(2);
         assert!(Arc::ptr_eq(&first, &pool(2)) && !Arc::ptr_eq(&first, &pool(3)));
         let seen = Arc::downgrade(&first);
-        POOLS.get_or(Pools::default).tidy();
+        POOLS.get_or(Pools::default).close_idle();
         assert!(Arc::ptr_eq(&first, &pool(2)));
         drop(first);
-        POOLS.get_or(Pools::default).tidy();
+        POOLS.get_or(Pools::default).close_idle();
         assert!(seen.upgrade().is_none());
     }
 
     #[test]
-    fn runtimes_share_no_pool() {
+    fn each_runtime_has_its_own_pool() {
         let runtimes = [(); 2].map(|()| tokio::runtime::Builder::new_current_thread().build().unwrap());
         let pools = runtimes.each_ref().map(|runtime| runtime.block_on(async { pool(5) }));
         let again = runtimes[0].block_on(async { pool(5) });
@@ -330,7 +330,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_retired_is_not_used_again() {
+    fn retired_connections_are_not_used_again() {
         let pool = pool(4);
         let (first, second) = (begin(&pool), begin(&pool));
         assert_eq!((first.generation, second.generation), (1, 1));

@@ -1,4 +1,4 @@
-//! Which proxy a request goes through: one of the session's, or of the environment as it is when the request is sent.
+//! The proxy of a request: from the session's settings, or from the environment at the time of the request.
 
 use std::net::IpAddr;
 use url::{Host, Url};
@@ -19,14 +19,14 @@ pub enum Route {
     Proxy(String),
 }
 
-/// The proxy that the environment names for an address.
+/// The proxy for an address, according to the environment.
 fn of_environment<'a>(environment: &'a Environment, url: &Url) -> Option<&'a Variable> {
     let own = if url.scheme() == "http" { &environment.http } else { &environment.https };
     own.as_ref().or(environment.all.as_ref())
 }
 
-/// The route to an address. `proxies` are those of the session, by what they are for; if there are none, the environment
-/// says. A proxy whose address cannot be used is an error: the request is not sent past it.
+/// The route to an address. `proxies` are those of the session; without any, the environment decides. A proxy with an
+/// invalid address is an error: the request is not sent directly instead.
 pub fn route(proxies: &[(String, String)], url: &Url) -> Result<Route> {
     if !proxies.is_empty() {
         return of_session(proxies, url);
@@ -45,8 +45,8 @@ pub fn route(proxies: &[(String, String)], url: &Url) -> Result<Route> {
     }
 }
 
-/// Check the proxies of a session: a mapping of what they are for to their addresses, as requests has it. The former is
-/// a scheme, "all", one of these with a host ("https://api.github.com"), or "no_proxy" for hosts without a proxy.
+/// Check the proxies of a session: a mapping from keys to addresses, as in the Python package requests. A key is a
+/// scheme, "all", one of these with a host ("https://api.github.com"), or "no_proxy" for the hosts that need no proxy.
 pub fn check(proxies: &[(String, String)]) -> Result<()> {
     for (key, proxy) in proxies {
         let (scheme, host) = key.split_once("://").unwrap_or((key, "-"));
@@ -76,8 +76,7 @@ fn of_session(proxies: &[(String, String)], url: &Url) -> Result<Route> {
     }
 }
 
-/// The address of a proxy, which may lack the scheme. What is wrong is told without the address, which may hold a
-/// password.
+/// The address of a proxy, which may lack the scheme. Errors do not show the address, as it may contain a password.
 fn address(proxy: &str) -> Result<String, &'static str> {
     let proxy = proxy.trim();
     let whole = if proxy.contains("://") { proxy.to_owned() } else { format!("http://{proxy}") };
@@ -90,8 +89,8 @@ fn address(proxy: &str) -> Result<String, &'static str> {
     }
 }
 
-/// Whether hosts that need no proxy contain that of an address. They are separated by commas: names, which cover the
-/// names below them, addresses, networks ("10.0.0.0/8"), each with or without a port, or "*" for all.
+/// Whether an address belongs to hosts that need no proxy. These are separated by commas: names, which include their
+/// subdomains, IP addresses, networks ("10.0.0.0/8"), each with or without a port, or "*" for all.
 fn is_excluded(hosts: &str, url: &Url) -> bool {
     let Some(host) = url.host() else { return false };
     hosts.split(',').map(str::trim).filter(|entry| !entry.is_empty()).any(|entry| {
@@ -122,9 +121,9 @@ fn covers(entry: &str, host: &Host<&str>) -> bool {
     }
 }
 
-/// Whether the network of the first `bits` of an address has another one.
+/// Whether the first `bits` bits of two addresses differ.
 fn contains(network: IpAddr, bits: u32, address: IpAddr) -> bool {
-    // Nothing is left to compare when all bits are shifted out.
+    // If all bits are shifted out, there is nothing to compare.
     match (network, address) {
         (IpAddr::V4(network), IpAddr::V4(address)) => {
             let differing = network.to_bits() ^ address.to_bits();
@@ -163,7 +162,7 @@ mod tests {
 
     #[test]
     fn hosts_are_excluded_by_name_address_network_and_port() {
-        for (hosts, address, due) in [
+        for (hosts, address, expected) in [
             ("*", "https://api.github.com", true),
             ("*", "http://10.0.0.1", true),
             ("*", "http://[::1]", true),
@@ -197,7 +196,7 @@ mod tests {
             ("host:x", "http://host", false),
             ("*:8443", "https://10.0.0.1:8443", true),
         ] {
-            assert_eq!(is_excluded(hosts, &url(address)), due, "{hosts} {address}");
+            assert_eq!(is_excluded(hosts, &url(address)), expected, "{hosts} {address}");
         }
     }
 
@@ -213,13 +212,13 @@ mod tests {
             ("all://h", "http://d"),
             ("no_proxy", "direct"),
         ]);
-        for (address, due) in [
+        for (address, expected) in [
             ("http://x", "http://a/"),
             ("http://h", "http://a/"),
             ("https://x", "http://b:3128/"),
             ("https://h", "https://u:p@c/"),
         ] {
-            assert_eq!(route(&all, &url(address)).unwrap(), Route::Proxy(due.to_owned()));
+            assert_eq!(route(&all, &url(address)).unwrap(), Route::Proxy(expected.to_owned()));
         }
         assert_eq!(route(&all, &url("https://direct")).unwrap(), Route::Direct);
         assert_eq!(route(&proxies(&[("http", "http://a")]), &url("https://x")).unwrap(), Route::Direct);
@@ -235,8 +234,8 @@ mod tests {
             ("http", ""),
             ("http", "http://"),
         ] {
-            let told = check(&proxies(&[(key, value)])).unwrap_err().to_string();
-            assert!(told.starts_with("proxies: ") && !told.contains("secret"), "{told}");
+            let message = check(&proxies(&[(key, value)])).unwrap_err().to_string();
+            assert!(message.starts_with("proxies: ") && !message.contains("secret"), "{message}");
             assert!(route(&proxies(&[(key, value)]), &url("http://x")).is_err());
         }
     }

@@ -15,42 +15,42 @@ use crate::http::error::{Error, Result};
 use crate::http::secrets::shown_address;
 use crate::http::transfer::{Download, Upload};
 
-/// What the library calls itself.
+/// The default User-Agent.
 pub const USER_AGENT: &str = concat!("ferrohub/", env!("CARGO_PKG_VERSION"));
 
-/// What is sent.
+/// A request.
 #[derive(Debug, Clone)]
 pub struct Request {
     /// Method.
     pub method: Method,
     /// Address.
     pub url: Url,
-    /// Headers beside those that the session adds.
+    /// Headers, in addition to those of the session.
     pub headers: HeaderMap,
     /// Body, if any.
     pub body: Option<Bytes>,
     /// Body that is read while it is sent, in place of `body`.
     pub upload: Option<Upload>,
-    /// Where the body of the answer goes while it comes.
+    /// Destination of the response body, if it is not read into memory.
     pub download: Option<Download>,
-    /// What the layers and the transport know of its call.
+    /// The facts of the call that the layers and the transport need.
     pub context: Context,
 }
 
-/// Where the service is.
+/// The addresses of GitHub or an Enterprise Server.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Addresses {
-    /// The API, without a slash at the end.
+    /// Address of the API, without a slash at the end.
     pub api: String,
-    /// Uploads, likewise.
+    /// Address for uploads, without a slash at the end.
     pub uploads: String,
 }
 
-/// All but RFC 3986's unreserved characters.
+/// All characters except the unreserved ones (RFC 3986).
 const SEGMENT: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~');
 
 impl Request {
-    /// A request without body.
+    /// A request without a body.
     pub fn new(method: Method, url: Url) -> Request {
         Request {
             method,
@@ -63,22 +63,22 @@ impl Request {
         }
     }
 
-    /// Sign it with this credential in place of the session's own; None leaves it to the session.
+    /// Send the request with this credential; None means that of the session.
     pub fn sign_with(&mut self, credential: Option<impl Credential + 'static>) {
         self.context.credential = credential.map(|credential| Arc::new(credential) as Arc<dyn Credential>);
     }
 
-    /// The credential that signs it in place of the session's own, if it is of this type.
+    /// The request's own credential, if it has one of this type.
     pub fn credential<C: Credential>(&self) -> Option<&C> {
         let credential: &dyn Any = self.context.credential.as_deref()?;
         credential.downcast_ref()
     }
 
-    /// Send it to another address, as a response says. Only headers that say nothing of the user go to another origin.
-    /// `is_own` tells whether the address is one of the session's: once the request was sent outside of these, it is
-    /// signed no more, wherever it is sent after that.
+    /// Redirect the request. To another origin, only headers go along that neither identify nor authenticate the user.
+    /// `is_own` is whether the address belongs to the session: once the request was sent elsewhere, it carries no
+    /// credential again, even if a later redirect leads back.
     pub fn redirect_to(&mut self, mut url: Url, is_own: bool) {
-        // A response does not choose credentials.
+        // A response must not choose credentials.
         let _ = url.set_username("").and_then(|()| url.set_password(None));
         if url.origin() != self.url.origin() {
             let private: Vec<_> = self.headers.keys().filter(|name| !may_cross_origins(name)).cloned().collect();
@@ -90,7 +90,8 @@ impl Request {
         self.url = url;
     }
 
-    /// Add what is not in the query yet. A link of a response may hold the query of the request before.
+    /// Add parameters that the query does not have yet. A link in a response may repeat the query of the request
+    /// before.
     pub fn complete_query(&mut self, pairs: &[(String, String)]) {
         let present: Vec<String> = match pairs {
             [] => return,
@@ -99,7 +100,7 @@ impl Request {
         self.query(pairs.iter().filter(|(name, _)| !present.contains(name)).map(|(name, value)| (name, value)));
     }
 
-    /// Add to the query.
+    /// Add parameters to the query.
     pub fn query<K: AsRef<str>, V: AsRef<str>>(&mut self, pairs: impl IntoIterator<Item = (K, V)>) {
         let mut pairs = pairs.into_iter().peekable();
         if pairs.peek().is_some() {
@@ -107,19 +108,19 @@ impl Request {
         }
     }
 
-    /// Send JSON.
+    /// Set a JSON body.
     pub fn json(&mut self, value: &Value) {
         self.body = Some(Bytes::from(value.to_string()));
         self.headers.insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));
     }
 
-    /// Send plain text.
+    /// Set a plain text body.
     pub fn plain(&mut self, text: String) {
         self.body = Some(Bytes::from(text));
         self.headers.insert(CONTENT_TYPE, HeaderValue::from_static("text/plain"));
     }
 
-    /// Set a header; a text that cannot be one is an error.
+    /// Set a header; an invalid name or value is an error.
     pub fn header(&mut self, name: &str, value: &str) -> Result<()> {
         let (name, value) = header(name, value)?;
         self.headers.insert(name, value);
@@ -127,20 +128,21 @@ impl Request {
     }
 }
 
-/// A header's name and value, checked.
+/// A valid name and value of a header.
 pub fn header(name: &str, value: &str) -> Result<(HeaderName, HeaderValue)> {
     let bad = || Error::Argument(format!("{name:?} is not a header, or its value cannot be sent in one"));
     Ok((HeaderName::from_bytes(name.as_bytes()).map_err(|_| bad())?, HeaderValue::from_str(value).map_err(|_| bad())?))
 }
 
-/// Whether a header may go to an origin other than that it was meant for: it describes the content that is wanted or
-/// sent, and neither identifies nor authenticates a user.
+/// Whether a header may be sent to another origin: one that describes the requested or sent content, and neither
+/// identifies nor authenticates the user.
 pub fn may_cross_origins(name: &HeaderName) -> bool {
     [http::header::USER_AGENT, RANGE, CACHE_CONTROL].contains(name)
         || ["accept", "content-", "if-"].iter().any(|start| name.as_str().starts_with(start))
 }
 
-/// An absolute address, or a path below the base. A username or password in it would be shown wherever the address is.
+/// Parse an absolute address, or a path below the base. A username or password in it is an error, as the address
+/// appears in messages.
 pub fn address(text: &str, base: &str) -> Result<Url> {
     let absolute = if text.starts_with('/') { format!("{base}{text}") } else { text.to_owned() };
     match Url::parse(&absolute) {
@@ -160,7 +162,7 @@ pub fn segment(text: &str) -> String {
     utf8_percent_encode(text, SEGMENT).to_string()
 }
 
-/// Fill a route such as `/repos/{owner}/{repo}`; gives the path and the names that it used.
+/// Fill a route such as `/repos/{owner}/{repo}`; returns the path and the names of the placeholders.
 pub fn route(template: &str, value: impl Fn(&str) -> Option<String>) -> Result<(String, Vec<String>)> {
     let mut text = String::with_capacity(template.len() + 32);
     let mut used = Vec::new();
@@ -188,7 +190,7 @@ pub fn route(template: &str, value: impl Fn(&str) -> Option<String>) -> Result<(
     Ok((text, used))
 }
 
-/// Encode a segment; refuse what would lead to another path.
+/// Encode a segment; a segment that would lead to another path is an error.
 fn checked_segment(name: &str, text: &str, may_be_empty: bool) -> Result<String> {
     match text {
         "" if !may_be_empty => Err(Error::Argument(format!("{name} must not be empty"))),
@@ -208,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn an_argument_is_one_segment() {
+    fn an_argument_is_encoded_as_one_segment() {
         assert_eq!(filled("/labels/{name}", &[("name", "a/b?c#d é%")]).unwrap(), "/labels/a%2Fb%3Fc%23d%20%C3%A9%25");
         assert_eq!(filled("/contents/{+path}", &[("path", "/docs/a b.md")]).unwrap(), "/contents/docs/a%20b.md");
     }
@@ -231,7 +233,7 @@ mod tests {
     }
 
     #[test]
-    fn only_web_addresses_are_sent_to() {
+    fn only_http_and_https_addresses_are_valid() {
         for bad in ["file:///etc/passwd", "no address", "javascript:1"] {
             assert!(address(bad, "https://api.github.com").is_err(), "{bad}");
         }

@@ -1,5 +1,5 @@
-//! Name lookups by the system's resolver, which blocks. They run on a bounded number of threads of their own, so that
-//! lookups that hang hold up nothing else; those who look up the same name share one lookup.
+//! Name lookups by the system's resolver, which blocks. They run on a bounded number of threads, so that a lookup that
+//! hangs blocks nothing else; concurrent lookups of a name share one call.
 
 use std::collections::{HashMap, VecDeque};
 use std::io;
@@ -12,16 +12,16 @@ use tokio::sync::oneshot;
 
 use crate::runtime::per_process::PerProcess;
 
-/// Lookups that run at once, at most. Each has a thread.
+/// Maximum number of concurrent lookups. Each has a thread.
 const MOST: usize = 32;
-/// A lookup that takes longer than this is not joined any more: another is begun beside it.
+/// A new request for a name does not share a lookup that has taken longer than this; it starts another one.
 const STUCK: Duration = Duration::from_secs(30);
-/// How long a thread waits for another lookup before it ends.
+/// How long an idle thread waits for another lookup before it ends.
 const LINGER: Duration = Duration::from_secs(5);
 
 static LOOKUPS: PerProcess<Lookups> = PerProcess::new();
 
-/// The system's resolver, for connections.
+/// The system's resolver.
 #[derive(Debug)]
 pub struct Resolver;
 
@@ -44,7 +44,7 @@ fn system(name: &str) -> io::Result<Vec<SocketAddr>> {
 
 type Found = Result<Vec<SocketAddr>, Failure>;
 
-/// Why a name was not found. An I/O error cannot be handed to several.
+/// Why a lookup failed. Unlike an I/O error, it can be cloned.
 #[derive(Debug, Clone)]
 struct Failure {
     kind: io::ErrorKind,
@@ -55,7 +55,7 @@ struct Lookups {
     find: fn(&str) -> io::Result<Vec<SocketAddr>>,
     stuck: Duration,
     state: Mutex<State>,
-    /// A name is queued.
+    /// Notified when a name is queued.
     queued: Condvar,
 }
 
@@ -64,7 +64,7 @@ struct State {
     queue: VecDeque<String>,
     pending: HashMap<String, Pending>,
     threads: usize,
-    /// Threads that wait for a name.
+    /// Number of idle threads.
     free: usize,
 }
 
@@ -78,7 +78,7 @@ impl Lookups {
         Lookups { find, stuck, state: Mutex::default(), queued: Condvar::new() }
     }
 
-    /// Look a name up, or join a lookup of it that runs.
+    /// Look a name up, or share a lookup that is in progress.
     fn begin(self: &Arc<Self>, name: &str) -> oneshot::Receiver<Found> {
         let (sender, receiver) = oneshot::channel();
         let mut state = self.state();
@@ -119,7 +119,7 @@ impl Lookups {
         }
     }
 
-    /// The next name that somebody still waits for; None when there was none for a while.
+    /// The next name that is still wanted; None if there was none for a while.
     fn next(&self) -> Option<String> {
         let mut state = self.state();
         loop {
@@ -151,7 +151,7 @@ impl Lookups {
 mod tests {
     use super::*;
 
-    /// Names that begin with "stuck" are never found; `ok` of 127.0.0.1, anything else not at all.
+    /// Names that begin with "stuck" are never found; `ok` is 127.0.0.1; any other name fails.
     fn find(name: &str) -> io::Result<Vec<SocketAddr>> {
         match name {
             "ok" => Ok(vec![SocketAddr::from(([127, 0, 0, 1], 0))]),
@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_is_found_or_not() {
+    fn a_name_resolves_or_fails() {
         let lookups = Arc::new(Lookups::new(find, STUCK));
         assert_eq!(port(lookups.begin("ok").blocking_recv().unwrap()), 0);
         let failure = lookups.begin("missing").blocking_recv().unwrap().unwrap_err();
@@ -175,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_that_hangs_takes_one_thread_and_others_are_found() {
+    fn a_lookup_that_hangs_does_not_block_others() {
         let lookups = Arc::new(Lookups::new(find, STUCK));
         let stuck: Vec<_> = (0..600).map(|_| lookups.begin("stuck")).collect();
         assert_eq!(port(lookups.begin("ok").blocking_recv().unwrap()), 0);
@@ -184,14 +184,14 @@ mod tests {
     }
 
     #[test]
-    fn threads_are_bounded_and_what_nobody_waits_for_is_not_looked_up() {
+    fn threads_are_bounded_and_cancelled_lookups_are_skipped() {
         let lookups = Arc::new(Lookups::new(find, STUCK));
         let stuck: Vec<_> = (0..600).map(|n| lookups.begin(&format!("stuck{n}"))).collect();
         assert_eq!(lookups.state().threads, MOST);
-        // Those that are queued are given up, but for one that is queued last.
+        // All queued names are cancelled except the last one.
         let last = lookups.begin("ok");
         drop(stuck);
-        lookups.state().threads -= 1; // as if one were found at last
+        lookups.state().threads -= 1; // as if one lookup had ended
         assert!(lookups.start_thread());
         lookups.state().threads += 1;
         assert_eq!(port(last.blocking_recv().unwrap()), 0);
@@ -199,10 +199,10 @@ mod tests {
     }
 
     #[test]
-    fn equal_names_share_a_lookup_while_it_is_young() {
+    fn concurrent_lookups_of_a_name_are_shared() {
         for (stuck, lookups_due) in [(STUCK, 1), (Duration::ZERO, 2)] {
             let lookups = Arc::new(Lookups::new(find, stuck));
-            lookups.state().threads = MOST; // no thread takes them yet
+            lookups.state().threads = MOST; // the limit is reached: no thread can start
             let found = [lookups.begin("ok"), lookups.begin("ok")];
             assert_eq!(lookups.state().queue.len(), lookups_due);
             assert!(lookups.start_thread());

@@ -1,4 +1,4 @@
-//! An answer of the service: status, headers, body.
+//! A response: status, headers, body.
 
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
@@ -14,7 +14,7 @@ use crate::http::secrets::is_secret_name;
 use crate::http::transfer::safe_name;
 use crate::runtime::deadline;
 
-/// An answer.
+/// A response.
 #[derive(Debug, Clone)]
 pub struct Response {
     /// Status code.
@@ -23,17 +23,17 @@ pub struct Response {
     pub headers: HeaderMap,
     /// Body, decompressed.
     pub body: Bytes,
-    /// Address that answered, after redirects.
+    /// Address that sent the response, after redirects.
     pub url: Url,
-    /// Method of the request; None for a response that came of none.
+    /// Method of the request; None for a response without a request.
     pub method: Option<Method>,
-    /// What came of a retry, where it is unknown whether the request of this response was carried out.
+    /// The result of a retry, if it is unknown whether the request of this response was carried out.
     pub retried: Option<String>,
-    /// Time from sending the request until the head of the response had come; zero for one of a cassette.
+    /// Time from sending the request until the head of the response arrived; zero for a replayed response.
     pub elapsed: Duration,
-    /// What was sent; None for a response that came of no request.
+    /// The request as it was sent; None for a response without a request.
     pub sent: Option<Arc<Sent>>,
-    /// The responses that led here by redirects, the oldest first.
+    /// The responses with redirects that led here, oldest first.
     pub history: Vec<Response>,
 }
 
@@ -44,12 +44,12 @@ pub struct Sent {
     pub url: Url,
     /// Headers, without the values of credentials.
     pub headers: HeaderMap,
-    /// Body; None for one that was read while it was sent.
+    /// Body; None if it was read while it was sent.
     pub body: Option<Bytes>,
 }
 
 impl Sent {
-    /// What is kept of a request.
+    /// A copy of the request without its secrets.
     pub fn of(request: &Request) -> Sent {
         let mut headers = request.headers.clone();
         for (name, value) in &mut headers {
@@ -64,9 +64,9 @@ impl Sent {
 /// A link of a Link header (RFC 8288).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Link {
-    /// What it leads to: `next`, `last`, ...
+    /// Relation type: `next`, `last`, ...
     pub rel: String,
-    /// Where, as written.
+    /// Target, as written.
     pub target: String,
 }
 
@@ -96,43 +96,44 @@ impl Response {
         (200..300).contains(&self.status)
     }
 
-    /// The reason phrase that goes with the status.
+    /// The reason phrase of the status.
     pub fn reason(&self) -> &'static str {
         StatusCode::from_u16(self.status).ok().and_then(|status| status.canonical_reason()).unwrap_or("")
     }
 
-    /// As "404 Not Found".
+    /// Formatted as "404 Not Found".
     pub fn status_line(&self) -> String {
         format!("{} {}", self.status, self.reason()).trim_end().to_owned()
     }
 
-    /// A header as text; None when absent or not text.
+    /// A header as text; None if it is missing or not text.
     pub fn header(&self, name: &str) -> Option<&str> {
         self.headers.get(name).and_then(|value| value.to_str().ok())
     }
 
-    /// When it was made, by the service's clock; by our own where it does not say.
+    /// The Date header; the local time if there is none.
     pub fn date(&self) -> SystemTime {
         self.header(DATE.as_str()).and_then(|date| parse_http_date(date).ok()).unwrap_or_else(SystemTime::now)
     }
 
-    /// How long GitHub wants the client to wait: seconds, or a date by its own clock. See [`deadline::LONGEST`].
+    /// The wait that the Retry-After header requests: seconds, or a date relative to the Date header. At most
+    /// [`deadline::LONGEST`].
     pub fn retry_after(&self) -> Option<Duration> {
-        let told = self.header(RETRY_AFTER.as_str())?.trim();
-        if let Some(seconds) = number(told) {
+        let value = self.header(RETRY_AFTER.as_str())?.trim();
+        if let Some(seconds) = number(value) {
             return Some(deadline::whole_seconds(seconds));
         }
-        let length = parse_http_date(told).ok()?.duration_since(self.date()).unwrap_or_default();
+        let length = parse_http_date(value).ok()?.duration_since(self.date()).unwrap_or_default();
         Some(length.min(deadline::LONGEST))
     }
 
-    /// How many requests of the quota are left, and of how many.
+    /// Requests left in the quota, and its size.
     pub fn quota(&self) -> Option<(u64, u64)> {
         let read = |name| number(self.header(name)?);
         read("x-ratelimit-remaining").zip(read("x-ratelimit-limit"))
     }
 
-    /// The name that the answer suggests for a file of its body (RFC 6266), without any path.
+    /// The file name that the Content-Disposition header suggests (RFC 6266), without any path.
     pub fn file_name(&self) -> Option<String> {
         let disposition = self.headers.get(http::header::CONTENT_DISPOSITION)?;
         let disposition = String::from_utf8_lossy(disposition.as_bytes()).into_owned();
@@ -152,33 +153,33 @@ impl Response {
         safe_name(&extended.or_else(|| named("filename").cloned())?)
     }
 
-    /// The last part of the address that answered.
+    /// The last segment of the address that sent the response.
     pub fn last_segment(&self) -> Option<String> {
         let last = self.url.path_segments()?.next_back()?;
         safe_name(&percent_encoding::percent_decode_str(last).decode_utf8_lossy())
     }
 
-    /// The links of the answer, in order.
+    /// The links of the Link headers, in order.
     pub fn links(&self) -> Vec<Link> {
         let headers = self.headers.get_all(http::header::LINK).iter();
         headers.flat_map(|value| links(&String::from_utf8_lossy(value.as_bytes()))).collect()
     }
 
-    /// The address of the link of this kind, made absolute.
+    /// The absolute address of the link with this relation type.
     pub fn link(&self, rel: &str) -> Option<Url> {
         let link = self.links().into_iter().find(|link| link.rel.eq_ignore_ascii_case(rel))?;
         self.url.join(&link.target).ok()
     }
 }
 
-/// A number of a header; the largest there is for one that is larger, None for what is not all digits.
+/// A non-negative integer from a header, at most the largest `u64`; None if the text has other characters than digits.
 pub fn number(text: &str) -> Option<u64> {
     let digits = text.trim();
     let whole = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
     whole.then(|| digits.parse().unwrap_or(u64::MAX))
 }
 
-/// The links of one Link header. What is not a link is passed over.
+/// The links of one Link header. Malformed parts are skipped.
 pub fn links(header: &str) -> Vec<Link> {
     let mut found = Vec::new();
     let mut rest = header;
@@ -211,7 +212,7 @@ fn parameters(text: &str) -> impl Iterator<Item = (&str, String)> {
     })
 }
 
-/// What stands before and behind the first separator outside of quotes.
+/// The text before and after the first separator outside of quotes.
 fn split_unquoted(text: &str, separator: char) -> (&str, &str) {
     let (mut quoted, mut escaped) = (false, false);
     for (at, c) in text.char_indices() {
@@ -264,7 +265,7 @@ mod tests {
             let headers = HeaderMap::from_iter([(http::header::CONTENT_DISPOSITION, header.parse().ok()?)]);
             Response::new(200, headers, Bytes::new(), url).file_name()
         };
-        for (header, due) in [
+        for (header, expected) in [
             ("attachment; filename=octocat-1.tar.gz", Some("octocat-1.tar.gz")),
             ("attachment; filename=\"a b; c.zip\"; x=y", Some("a b; c.zip")),
             ("attachment; filename=plain.zip; filename*=UTF-8''na%C3%AFve%2Fx.zip", Some("x.zip")),
@@ -276,12 +277,12 @@ mod tests {
             ("attachment; filename=\"a/\"", None),
             ("attachment", None),
         ] {
-            assert_eq!(name(header).as_deref(), due, "{header}");
+            assert_eq!(name(header).as_deref(), expected, "{header}");
         }
     }
 
     #[test]
-    fn commas_semicolons_and_quotes_may_stand_anywhere() {
+    fn links_may_contain_commas_semicolons_and_quotes() {
         assert_eq!(
             pairs(r#"</a,b;c>; title="x, \"<y>; rel=no"; rel="prev next"; rel=late, junk, </d>;rel=last"#),
             [("prev", "/a,b;c"), ("next", "/a,b;c"), ("last", "/d")].map(|(r, t)| (r.to_owned(), t.to_owned()))
@@ -289,7 +290,7 @@ mod tests {
     }
 
     #[test]
-    fn nonsense_gives_no_links() {
+    fn malformed_link_headers_have_no_links() {
         for header in ["", "<", "<>", "<a>", "<a>;", "<a>; rel", "rel=next", "<a; rel=next", "\"<a>; rel=next"] {
             assert!(links(header).iter().all(|l| !l.rel.is_empty()), "{header}");
         }

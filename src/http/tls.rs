@@ -1,5 +1,5 @@
-//! TLS: the authorities whose certificates are trusted, and the certificate that a client shows. Reading those of the
-//! system takes longer than many a request, so it is done once for a process, however often connections are made.
+//! TLS: trusted certificates and the client certificate. Reading the certificates of the system takes longer than many
+//! requests, so it is done once per process.
 
 use std::fmt::Display;
 use std::path::Path;
@@ -18,16 +18,16 @@ use crate::runtime::per_process::PerProcess;
 
 static SYSTEM: PerProcess<ClientConfig> = PerProcess::new();
 
-/// A certificate that a client shows, and its private key.
+/// A client certificate and its private key.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Identity {
-    /// Path of the certificate, with those of the authorities between it and one that the server trusts (PEM).
+    /// Path of the certificate, with the intermediate certificates (PEM).
     pub certificate: String,
-    /// Path of the key (PEM); None if the file of the certificate contains it.
+    /// Path of the key (PEM); None if the certificate's file contains it.
     pub key: Option<String>,
 }
 
-/// Which authorities are trusted: where that is left to the system, the environment may name a bundle of its own.
+/// The trusted certificates: if the settings name those of the system, the environment may name a bundle instead.
 pub fn trusted(verify: &Verify) -> Result<Verify> {
     match (verify, environment::bundle()) {
         (Verify::System, Some((name, path))) if !Path::new(&path).exists() => {
@@ -52,20 +52,20 @@ fn of_system() -> Result<ConfigBuilder<ClientConfig, client::WantsClientCert>> {
     builder()?.with_platform_verifier().map_err(unusable)
 }
 
-/// With the protocols HTTP/2 and HTTP/1.1.
+/// Negotiate HTTP/2 or HTTP/1.1.
 fn negotiating(mut config: ClientConfig) -> ClientConfig {
     config.alpn_protocols = vec![b"h2".to_vec(), b"http/1.1".to_vec()];
     config
 }
 
-/// TLS that trusts what the operating system trusts.
+/// A TLS configuration that trusts the certificates of the operating system.
 pub fn system() -> Result<ClientConfig> {
     let config = SYSTEM.get_or_try(|| Ok::<_, Error>(negotiating(of_system()?.with_no_client_auth())))?;
-    // The copy shares the certificates and the sessions that can be resumed.
+    // The copy shares the certificates and the TLS sessions.
     Ok(ClientConfig::clone(&config))
 }
 
-/// The same for a client that shows a certificate.
+/// The same with a client certificate.
 pub fn identified(identity: &Identity) -> Result<ClientConfig> {
     let (chain, key) = (read("cert", &identity.certificate)?, read("cert", identity.key())?);
     let wrong = |path: &str, why: &dyn Display| Error::Argument(format!("cert: {path:?} {why}"));
@@ -84,7 +84,7 @@ impl Identity {
     }
 }
 
-/// The certificate of a client that trusts other authorities than those of the system.
+/// A client certificate for a client that does not use the system's certificates.
 pub fn identity(identity: &Identity) -> Result<reqwest::Identity> {
     let mut pem = read("cert", &identity.certificate)?;
     if let Some(key) = &identity.key {
@@ -97,7 +97,7 @@ pub fn identity(identity: &Identity) -> Result<reqwest::Identity> {
     reqwest::Identity::from_pem(&pem).map_err(wrong)
 }
 
-/// The certificates of a file, or of the files of a folder.
+/// The certificates in a file, or in the files of a folder.
 pub fn bundle(path: &str) -> Result<Vec<reqwest::Certificate>> {
     let mut found = Vec::new();
     if let Ok(folder) = std::fs::read_dir(path) {

@@ -1,4 +1,5 @@
-//! Bodies that are never whole in memory: uploads, read while they are sent, and downloads, written while they come.
+//! Bodies that are never held in memory as a whole: uploads are read while they are sent, downloads are written while
+//! they arrive.
 
 use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -30,39 +31,39 @@ mod output;
 pub use file::{FileSink, FileSource};
 pub use name::safe_name;
 
-/// How much of a source is read at once, in bytes.
+/// Number of bytes that are read from a source at once.
 pub const PIECE: usize = 128 * 1024;
 
-/// A step of a transfer.
+/// The result of a step of a transfer.
 pub type Step<'a, T> = BoxFuture<'a, Result<T>>;
 
-/// Where the body of a request is read from.
+/// The source of a request body.
 pub trait Source: fmt::Debug + Send + Sync {
-    /// Size in bytes, which is announced: the service takes no upload of unknown size.
+    /// Size in bytes, sent as Content-Length: GitHub accepts no upload of unknown size.
     fn size(&self) -> u64;
-    /// Go to the beginning; done each time that the body is sent.
+    /// Go to the beginning; called before each attempt to send the body.
     fn start(&self) -> Step<'_, ()>;
     /// The next piece; empty at the end.
     fn read(&self) -> Step<'_, Bytes>;
 }
 
-/// Where the body of an answer is written to.
+/// The destination of a response body.
 pub trait Sink: fmt::Debug + Send + Sync {
-    /// A body begins to come. What came of an earlier attempt is void.
-    fn start<'a>(&'a self, answer: &'a Response) -> Step<'a, ()>;
-    /// The next piece of it.
+    /// Begin a new body. Whatever an earlier attempt wrote is discarded.
+    fn start<'a>(&'a self, response: &'a Response) -> Step<'a, ()>;
+    /// Write the next piece.
     fn write(&self, piece: Bytes) -> Step<'_, ()>;
-    /// It is complete.
+    /// Complete the body.
     fn finish(&self) -> Step<'_, ()>;
-    /// Whether it could start again now. What was written to a pipe is written.
+    /// Whether the sink can start again. A pipe cannot: its reader already has the data.
     fn restarts(&self) -> bool {
         true
     }
-    /// The body comes from a cassette that holds it with changes, so that no digest can be right.
+    /// Called if the body comes from a cassette that modified it, so that no digest can match.
     fn changed(&self) {}
 }
 
-/// Is told, after every piece, how many bytes are through, and of how many if that is known.
+/// Callback invoked after every piece with the number of bytes transferred, and the total if it is known.
 #[derive(Clone)]
 pub struct Progress(pub Arc<dyn Fn(u64, Option<u64>) -> Step<'static, ()> + Send + Sync>);
 
@@ -72,40 +73,41 @@ impl fmt::Debug for Progress {
     }
 }
 
-/// A body to be sent.
+/// A request body that is read while it is sent.
 #[derive(Debug, Clone)]
 pub struct Upload {
-    /// Where it is read from.
+    /// The source of the body.
     pub source: Arc<dyn Source>,
-    /// Who is told how far it is.
+    /// Callback for the progress, or None.
     pub progress: Option<Progress>,
 }
 
-/// A body to be received, if the answer is a success; that of any other answer is read into memory.
+/// The destination of the response body. Only the body of a successful response is written there; any other body is
+/// read into memory.
 #[derive(Debug, Clone)]
 pub struct Download {
     sink: Arc<dyn Sink>,
     progress: Option<Progress>,
-    /// What came of it so far, told to all clones.
+    /// The state of the download, shared by all clones.
     part: Arc<Mutex<Option<Part>>>,
 }
 
-/// The part of a body that came.
+/// The part of a body that was received.
 #[derive(Debug, Clone)]
 pub struct Part {
-    /// Address that sent it.
+    /// Address that sent the body.
     pub url: Url,
-    /// Bytes that are written.
+    /// Number of bytes written.
     pub done: u64,
-    /// Bytes in all.
+    /// Total number of bytes, if it is known.
     total: Option<u64>,
-    /// What tells the body from others of the address; None where it cannot be taken up in the middle.
+    /// The strong validator of the body (RFC 9110, 8.8); None if the download cannot be resumed.
     validator: Option<HeaderValue>,
 }
 
 impl Upload {
-    /// Read it piece by piece and hand each on, in time. Ends early when nobody takes the pieces any more: the service
-    /// may answer before it has read everything.
+    /// Read the source piece by piece and pass each piece on, within the time limit. Ends early when the receiver is
+    /// dropped: the server may respond before it has read everything.
     pub async fn send(
         &self,
         pieces: mpsc::Sender<Result<Bytes, std::io::Error>>,
@@ -120,19 +122,19 @@ impl Upload {
             if within(limit, pieces.send(Ok(piece))).await?.is_err() {
                 break;
             }
-            tell(self.progress.as_ref(), sent, Some(size)).await?;
+            report(self.progress.as_ref(), sent, Some(size)).await?;
         }
         Ok(())
     }
 
-    /// The whole of it, for a transport that needs it whole.
+    /// Read the whole body, for a transport that needs it in memory.
     pub async fn collect(&self) -> Result<Bytes> {
         self.source.start().await?;
         let mut whole = BytesMut::new();
         while (whole.len() as u64) < self.source.size() {
             whole.extend_from_slice(&self.next(whole.len() as u64).await?);
         }
-        tell(self.progress.as_ref(), whole.len() as u64, Some(self.source.size())).await?;
+        report(self.progress.as_ref(), whole.len() as u64, Some(self.source.size())).await?;
         Ok(whole.freeze())
     }
 
@@ -147,76 +149,77 @@ impl Upload {
 }
 
 impl Download {
-    /// Write to a sink, and tell how far it is.
+    /// Write to a sink and report the progress.
     pub fn new(sink: Arc<dyn Sink>, progress: Option<Progress>) -> Download {
         Download { sink, progress, part: Arc::default() }
     }
 
-    /// Whether all of it could be written again.
+    /// Whether the download can start again from the beginning.
     pub fn restarts(&self) -> bool {
         self.sink.restarts()
     }
 
-    /// What came so far; None until the body begins to come.
+    /// The part that was received so far; None until the body begins.
     pub fn part(&self) -> Option<Part> {
         locked(&self.part).clone()
     }
 
-    /// The body of an answer begins to come, or goes on.
-    pub async fn start(&self, request: &Request, answer: &Response) -> Result<Receipt<'_>> {
-        let part = match (answer.status, self.part().filter(|_| request.headers.contains_key(RANGE))) {
-            (206, Some(part)) if !part.is_of(answer) => {
+    /// Begin the body of a response, or continue a resumed one.
+    pub async fn start(&self, request: &Request, response: &Response) -> Result<Receipt<'_>> {
+        let part = match (response.status, self.part().filter(|_| request.headers.contains_key(RANGE))) {
+            (206, Some(part)) if !part.has_same_version(response) => {
                 self.forget_validator();
                 let what = "sends a part of another version, or does not say which one";
                 return Err(Error::Connection(format!("{} {what}", shown(request)).into()));
             }
-            (206, Some(part)) if part.goes_on(answer) => part,
+            (206, Some(part)) if part.is_rest_of_body(response) => part,
             (206, _) => {
-                return Err(Error::Transport(format!("{} sends a part that was not asked for", shown(request))));
+                return Err(Error::Transport(format!("{} sends a part that was not requested", shown(request))));
             }
             _ => {
-                self.sink.start(answer).await?;
-                Part::of(answer)
+                self.sink.start(response).await?;
+                Part::of(response)
             }
         };
         *locked(&self.part) = Some(part.clone());
         Ok(Receipt { download: self, done: part.done, total: part.total })
     }
 
-    /// From now on, the whole is read again where it breaks off.
+    /// From now on, an interruption restarts the download from the beginning.
     fn forget_validator(&self) {
         if let Some(part) = locked(&self.part).as_mut() {
             part.validator = None;
         }
     }
 
-    /// Write the whole body of a response that is in memory. `changed` tells that it is not as it was sent.
-    pub async fn take(&self, request: &Request, answer: &mut Response, changed: bool) -> Result<()> {
-        let mut receipt = self.start(request, answer).await?;
+    /// Write the body of a response that is in memory. `changed` is whether it differs from the body that the server
+    /// sent.
+    pub async fn take(&self, request: &Request, response: &mut Response, changed: bool) -> Result<()> {
+        let mut receipt = self.start(request, response).await?;
         if changed {
             self.sink.changed();
         }
-        receipt.take(std::mem::take(&mut answer.body)).await?;
+        receipt.take(std::mem::take(&mut response.body)).await?;
         self.sink.finish().await
     }
 }
 
 impl Part {
-    fn of(answer: &Response) -> Part {
-        let plain = !answer.headers.contains_key(CONTENT_ENCODING);
-        let length = answer.header(CONTENT_LENGTH.as_str()).and_then(|length| length.parse().ok());
-        let ranges = answer.header(ACCEPT_RANGES.as_str()).is_some_and(|unit| unit.eq_ignore_ascii_case("bytes"));
-        let validator = strong(answer).filter(|_| ranges && plain);
-        Part { url: answer.url.clone(), done: 0, total: length.filter(|_| plain), validator }
+    fn of(response: &Response) -> Part {
+        let plain = !response.headers.contains_key(CONTENT_ENCODING);
+        let length = response.header(CONTENT_LENGTH.as_str()).and_then(|length| length.parse().ok());
+        let ranges = response.header(ACCEPT_RANGES.as_str()).is_some_and(|unit| unit.eq_ignore_ascii_case("bytes"));
+        let validator = strong(response).filter(|_| ranges && plain);
+        Part { url: response.url.clone(), done: 0, total: length.filter(|_| plain), validator }
     }
 
-    /// Whether the rest of it can be asked for.
-    pub fn can_go_on(&self) -> bool {
+    /// Whether the rest of the body can be requested.
+    pub fn can_resume(&self) -> bool {
         self.validator.is_some() && self.done > 0
     }
 
-    /// Ask for the rest of it; false where that cannot be.
-    pub fn ask(&self, headers: &mut HeaderMap) -> bool {
+    /// Add the headers that request the rest of the body. Returns false if that is not possible.
+    pub fn request_rest(&self, headers: &mut HeaderMap) -> bool {
         let Some(validator) = self.validator.clone().filter(|_| self.done > 0) else { return false };
         let Ok(range) = HeaderValue::try_from(format!("bytes={}-", self.done)) else { return false };
         headers.insert(RANGE, range);
@@ -224,19 +227,20 @@ impl Part {
         true
     }
 
-    /// Whether a partial answer is of the version that came so far. It has to repeat the ETag (RFC 9110, 15.3.7); a time of
-    /// change may be left out.
-    fn is_of(&self, answer: &Response) -> bool {
+    /// Whether a partial response has the same version of the body. It has to repeat the ETag (RFC 9110, 15.3.7), but
+    /// may omit Last-Modified.
+    fn has_same_version(&self, response: &Response) -> bool {
         let known = self.validator.as_ref();
         if is_etag(known) {
-            return answer.headers.get(ETAG) == known;
+            return response.headers.get(ETAG) == known;
         }
-        answer.headers.get(LAST_MODIFIED).is_none_or(|time| Some(time) == known)
+        response.headers.get(LAST_MODIFIED).is_none_or(|time| Some(time) == known)
     }
 
-    /// Whether an answer has the rest, to its end.
-    fn goes_on(&self, answer: &Response) -> bool {
-        let Some((unit, range)) = answer.header(CONTENT_RANGE.as_str()).and_then(|range| range.split_once(' ')) else {
+    /// Whether a response contains the rest of the body, up to its end.
+    fn is_rest_of_body(&self, response: &Response) -> bool {
+        let Some((unit, range)) = response.header(CONTENT_RANGE.as_str()).and_then(|range| range.split_once(' '))
+        else {
             return false;
         };
         let parts = range.split_once('/').and_then(|(range, total)| Some((range.split_once('-')?, total)));
@@ -247,28 +251,28 @@ impl Part {
             && number(first) == Some(self.done)
             && total.is_none_or(|total| number(last).and_then(|last| last.checked_add(1)) == Some(total))
             && (self.total.is_none() || total.is_none() || self.total == total)
-            && !answer.headers.contains_key(CONTENT_ENCODING)
+            && !response.headers.contains_key(CONTENT_ENCODING)
     }
 }
 
-/// What tells this very body from all others of its address (RFC 9110, 8.8).
-fn strong(answer: &Response) -> Option<HeaderValue> {
-    let tag = answer.headers.get(ETAG);
+/// The strong validator of a response (RFC 9110, 8.8): an ETag, or a Last-Modified time that is old enough.
+fn strong(response: &Response) -> Option<HeaderValue> {
+    let tag = response.headers.get(ETAG);
     if is_etag(tag) {
         return tag.cloned();
     }
-    let date = |name: HeaderName| DateTime::parse_from_rfc2822(answer.header(name.as_str())?).ok();
-    // Within a minute of the change, another may follow that the time does not show.
+    let date = |name: HeaderName| DateTime::parse_from_rfc2822(response.header(name.as_str())?).ok();
+    // The body may change again within the same minute without a visible change of the time.
     let settled = date(DATE)?.signed_duration_since(date(LAST_MODIFIED)?) >= deadline::MINUTE;
-    answer.headers.get(LAST_MODIFIED).filter(|_| settled).cloned()
+    response.headers.get(LAST_MODIFIED).filter(|_| settled).cloned()
 }
 
-/// Whether it is a strong entity tag.
+/// Whether a value is a strong entity tag.
 fn is_etag(value: Option<&HeaderValue>) -> bool {
     value.is_some_and(|value| value.as_bytes().starts_with(b"\""))
 }
 
-/// A body that comes.
+/// A body that is being received.
 #[derive(Debug)]
 pub struct Receipt<'a> {
     download: &'a Download,
@@ -277,17 +281,17 @@ pub struct Receipt<'a> {
 }
 
 impl Receipt<'_> {
-    /// Write a piece of it.
+    /// Write a piece.
     pub async fn take(&mut self, piece: Bytes) -> Result<()> {
         self.done += piece.len() as u64;
         self.download.sink.write(piece).await?;
         if let Some(part) = locked(&self.download.part).as_mut() {
             part.done = self.done;
         }
-        tell(self.download.progress.as_ref(), self.done, self.total).await
+        report(self.download.progress.as_ref(), self.done, self.total).await
     }
 
-    /// It is complete.
+    /// Complete the body.
     pub async fn finish(self) -> Result<()> {
         if let Some(total) = self.total.filter(|&total| total != self.done) {
             return Err(Error::Connection(format!("the download ended after {} of {total} bytes", self.done).into()));
@@ -296,21 +300,21 @@ impl Receipt<'_> {
     }
 }
 
-async fn tell(progress: Option<&Progress>, done: u64, total: Option<u64>) -> Result<()> {
+async fn report(progress: Option<&Progress>, done: u64, total: Option<u64>) -> Result<()> {
     match progress {
         Some(progress) => (progress.0)(done, total).await,
         None => Ok(()),
     }
 }
 
-/// Wait at most so long.
+/// Wait for a future within a time limit.
 pub async fn within<T>(limit: Option<Duration>, future: impl Future<Output = T>) -> Result<T> {
     let Some(limit) = limit else { return Ok(future.await) };
     let late = |_| Error::Timeout(format!("nothing moved for {} s", limit.as_secs_f64()).into());
     tokio::time::timeout(limit, future).await.map_err(late)
 }
 
-/// Bytes in memory.
+/// A request body in memory.
 #[derive(Debug)]
 pub struct Memory {
     whole: Bytes,
@@ -318,7 +322,7 @@ pub struct Memory {
 }
 
 impl Memory {
-    /// Send these.
+    /// Send these bytes.
     pub fn new(whole: Bytes) -> Memory {
         Memory { whole, rest: Mutex::default() }
     }
@@ -341,11 +345,11 @@ impl Source for Memory {
     }
 }
 
-/// A sink that takes a body only if its SHA-256 is as announced.
+/// A sink that rejects a body whose SHA-256 digest is not the expected one.
 #[derive(Debug)]
 pub struct Checked {
     sink: Arc<dyn Sink>,
-    due: String,
+    expected: String,
     seen: Mutex<Sha256>,
     changed: AtomicBool,
 }
@@ -353,24 +357,24 @@ pub struct Checked {
 impl Checked {
     /// Compare with a digest in hexadecimal.
     pub fn new(sink: Arc<dyn Sink>, sha256: &str) -> Checked {
-        Checked { sink, due: sha256.to_ascii_lowercase(), seen: Mutex::default(), changed: AtomicBool::new(false) }
+        Checked { sink, expected: sha256.to_ascii_lowercase(), seen: Mutex::default(), changed: AtomicBool::new(false) }
     }
 
     fn compare(&self) -> Result<()> {
         let seen = std::mem::take(&mut *locked(&self.seen)).finalize();
         let seen: String = seen.iter().map(|byte| format!("{byte:02x}")).collect();
-        if seen == self.due || self.changed.load(Ordering::Relaxed) {
+        if seen == self.expected || self.changed.load(Ordering::Relaxed) {
             return Ok(());
         }
-        Err(Error::Transport(format!("what came has the SHA-256 {seen}; the service announced {}", self.due)))
+        Err(Error::Transport(format!("the download has the SHA-256 {seen}, expected {}", self.expected)))
     }
 }
 
 impl Sink for Checked {
-    fn start<'a>(&'a self, answer: &'a Response) -> Step<'a, ()> {
+    fn start<'a>(&'a self, response: &'a Response) -> Step<'a, ()> {
         *locked(&self.seen) = Sha256::default();
         self.changed.store(false, Ordering::Relaxed);
-        self.sink.start(answer)
+        self.sink.start(response)
     }
 
     fn write(&self, piece: Bytes) -> Step<'_, ()> {

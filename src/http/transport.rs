@@ -1,4 +1,4 @@
-//! The transport: what is below all layers, and how a request is sent over a connection.
+//! The transport, below all layers: sending a request over a connection.
 
 use std::fmt;
 use std::sync::Arc;
@@ -21,30 +21,30 @@ use crate::http::response::Response;
 use crate::http::transfer::{Download, Upload, within};
 use crate::runtime::deadline;
 
-/// What requests go to: servers, a cassette, or a function of the user's.
+/// Where requests go: to servers, to a cassette, or to a function of the user.
 pub trait Transport: fmt::Debug + Send + Sync {
-    /// Send a request as it is and return the response, whose body is whole and decoded. The body of a request with an
-    /// `upload`, and that of a response to one with a `download`, go piece by piece; see [`buffered`] for a transport
-    /// that has whole bodies.
+    /// Send a request unchanged and return the response with its whole, decoded body. The body of a request with an
+    /// `upload`, and of a response to a request with a `download`, is transferred piece by piece; a transport that
+    /// needs whole bodies uses [`buffered`].
     fn send<'a>(&'a self, request: &'a Request) -> BoxFuture<'a, Result<Response>>;
 
-    /// Where the responses come from.
+    /// The origin of the responses.
     fn source(&self) -> Source;
 
-    /// Whether it may have the response to a request that lacks the credential it needs.
+    /// Whether it may return a response to a request that lacks a required credential.
     fn may_replay(&self) -> bool {
         false
     }
 }
 
-/// The transport of resources that were made by hand: every request is an error.
+/// The transport of resources that were created without a session: every request is an error.
 #[derive(Debug)]
 pub struct Nowhere;
 
 impl Transport for Nowhere {
     fn send<'a>(&'a self, request: &'a Request) -> BoxFuture<'a, Result<Response>> {
         let (method, path) = (&request.method, request.url.path());
-        let why = format!("{method} {path} cannot be asked for: the resource was made by hand, without a session");
+        let why = format!("{method} {path} cannot be sent: the resource was made by hand, without a session");
         Box::pin(std::future::ready(Err(Error::Cassette(why))))
     }
 
@@ -53,7 +53,7 @@ impl Transport for Nowhere {
     }
 }
 
-/// A request with its whole body in memory, and where the body of the response goes, for [`Download::take`].
+/// A request with its whole body in memory, and the destination of the response body for [`Download::take`].
 pub async fn buffered(request: &Request) -> Result<(Request, Option<Download>)> {
     let mut whole = request.clone();
     if let Some(upload) = whole.upload.take() {
@@ -63,49 +63,49 @@ pub async fn buffered(request: &Request) -> Result<(Request, Option<Download>)> 
     Ok((whole, download))
 }
 
-/// Most bytes of a body in memory. The largest that the service has are files of 100 MB, a third more in base64.
+/// Maximum size of a body in memory. GitHub's largest bodies are files of 100 MB, a third more in base64.
 const MOST: u64 = 256 << 20;
-/// A body that is read into memory takes at most so many times the read timeout, 5 minutes by default.
+/// Maximum time to read a body into memory, as a multiple of the read timeout; 5 minutes by default.
 const WHOLE: u32 = 30;
 
-/// Send a request and read the whole answer, or write its body where the request says.
+/// Send a request, then read the whole response into memory or write its body to the destination of the request.
 pub async fn exchange(request: &Request, pool: &Arc<Pool>) -> Result<Response> {
     let using = pool.begin().await?;
-    using.settle(matches!(request.method, Method::POST | Method::PATCH)).await;
+    using.notice_closed_connections(matches!(request.method, Method::POST | Method::PATCH)).await;
     let limit = request.context.timeout.map_or_else(|| pool.read_timeout(), |(_, read)| read);
     let began = Instant::now();
     let mut outgoing = reqwest::Request::new(request.method.clone(), request.url.clone());
     *outgoing.headers_mut() = request.headers.clone();
-    // What was compressed cannot be taken up in the middle.
+    // A compressed download could not be resumed.
     let coding = if request.download.is_some() { "identity" } else { content_encoding::ACCEPTED };
     outgoing.headers_mut().entry(ACCEPT_ENCODING).or_insert(HeaderValue::from_static(coding));
     *outgoing.body_mut() = request.body.clone().map(Into::into);
     let received = async {
-        let answer = match &request.upload {
+        let response = match &request.upload {
             None => timed(limit, using.client().execute(outgoing), request).await?,
             Some(upload) => stream(using.client(), outgoing, upload, limit, request).await?,
         };
-        receive(answer, limit, request, began).await
+        receive(response, limit, request, began).await
     };
     let response = received.await;
     if matches!(response, Err(Error::Timeout(_))) {
-        // Other requests over the same connection (HTTP/2) would wait as long.
+        // The connection may have stalled: other requests over it (HTTP/2) would time out as well.
         using.retire();
     }
     response
 }
 
-/// Read an answer whose head has come.
+/// Read the body of a response.
 async fn receive(
-    answer: reqwest::Response,
+    incoming: reqwest::Response,
     limit: Option<Duration>,
     request: &Request,
     began: Instant,
 ) -> Result<Response> {
-    let (status, url) = (answer.status().as_u16(), answer.url().clone());
-    let mut response = Response::new(status, answer.headers().clone(), Bytes::new(), url);
+    let (status, url) = (incoming.status().as_u16(), incoming.url().clone());
+    let mut response = Response::new(status, incoming.headers().clone(), Bytes::new(), url);
     response.elapsed = began.elapsed();
-    let mut body = Body::of(answer);
+    let mut body = Body::of(incoming);
     match request.download.as_ref().filter(|_| response.is_success()) {
         Some(download) => {
             let mut receipt = download.start(request, &response).await?;
@@ -122,14 +122,14 @@ async fn receive(
             let collected = tokio::time::timeout(whole.unwrap_or(Duration::MAX), collect(body, length, limit, request));
             response.body = collected.await.unwrap_or_else(|_| {
                 let seconds = whole.unwrap_or_default().as_secs_f64();
-                Err(told(Error::Timeout(format!("the answer took more than {seconds} s").into()), request))
+                Err(with_request(Error::Timeout(format!("the response took more than {seconds} s").into()), request))
             })?;
         }
     }
     Ok(response)
 }
 
-/// Send a request whose body is read meanwhile.
+/// Send a request whose body is read at the same time.
 async fn stream(
     client: &reqwest::Client,
     mut outgoing: reqwest::Request,
@@ -143,31 +143,31 @@ async fn stream(
     });
     *outgoing.body_mut() = Some(reqwest::Body::wrap_stream(pieces));
     outgoing.headers_mut().insert(CONTENT_LENGTH, HeaderValue::from(upload.source.size()));
-    let mut answer = std::pin::pin!(client.execute(outgoing));
+    let mut response = std::pin::pin!(client.execute(outgoing));
     tokio::select! {
-        answer = &mut answer => return answer.map_err(|error| failure(error, request)),
-        sent = upload.send(sender, limit) => sent.map_err(|error| told(error, request))?,
+        response = &mut response => return response.map_err(|error| failure(error, request)),
+        sent = upload.send(sender, limit) => sent.map_err(|error| with_request(error, request))?,
     }
-    timed(limit, answer, request).await
+    timed(limit, response, request).await
 }
 
-/// Wait for a step of an exchange, at most so long.
+/// Wait for a step of an exchange within the time limit.
 async fn timed<T>(
     limit: Option<Duration>,
     step: impl Future<Output = reqwest::Result<T>>,
     request: &Request,
 ) -> Result<T> {
-    let done = within(limit, step).await.map_err(|error| told(error, request))?;
+    let done = within(limit, step).await.map_err(|error| with_request(error, request))?;
     done.map_err(|error| failure(error, request))
 }
 
-/// Wait for some more of a body.
+/// Wait for the next piece of a body.
 async fn read<T>(
     limit: Option<Duration>,
     step: impl Future<Output = Result<T, Broken>>,
     request: &Request,
 ) -> Result<T> {
-    match within(limit, step).await.map_err(|error| told(error, request))? {
+    match within(limit, step).await.map_err(|error| with_request(error, request))? {
         Ok(done) => Ok(done),
         Err(Broken::Way(error)) => Err(failure(error, request)),
         Err(cut @ Broken::Cut) => {
@@ -177,22 +177,22 @@ async fn read<T>(
     }
 }
 
-/// Read a body into memory. `length` is what is announced, 0 if nothing is.
+/// Read a body into memory. `length` is its Content-Length, 0 if there is none.
 async fn collect(body: Body, length: u64, limit: Option<Duration>, request: &Request) -> Result<Bytes> {
     let check = |length: u64| match length {
         0..=MOST => Ok(()),
         _ => {
             let most = MOST >> 20;
-            Err(Error::Transport(format!("the body of the answer from {} is over {most} MiB", shown(request))))
+            Err(Error::Transport(format!("the body of the response from {} is over {most} MiB", shown(request))))
         }
     };
-    // HEAD announces what GET would give.
+    // The response to HEAD has the Content-Length of a GET, but no body.
     check(if request.method == Method::HEAD { 0 } else { length })?;
     let mut whole = Vec::new();
     match body {
         Body::Plain(mut incoming) => {
             let mut next = async || read(limit, incoming.chunk(), request).await;
-            // Most bodies come in one piece, which is not copied then.
+            // Most bodies arrive in one piece, which is then not copied.
             let first = next().await?.unwrap_or_default();
             while let Some(piece) = next().await? {
                 if whole.is_empty() {
@@ -211,13 +211,13 @@ async fn collect(body: Body, length: u64, limit: Option<Duration>, request: &Req
             }
         }
     }
-    // It may be kept for long.
+    // The body may be kept for long.
     whole.shrink_to_fit();
     Ok(Bytes::from(whole))
 }
 
-/// A timeout told with its request.
-fn told(error: Error, request: &Request) -> Error {
+/// Add the request to the message of a timeout.
+fn with_request(error: Error, request: &Request) -> Error {
     match error {
         Error::Timeout(why) => {
             let text = format!("{} {}: {why}", request.method, shown(request));
@@ -227,46 +227,46 @@ fn told(error: Error, request: &Request) -> Error {
     }
 }
 
-/// An error of the transport, told without the query of the address (which may hold a secret).
+/// An error of the transport. Its message has the address without the query, which may contain a secret.
 fn failure(error: reqwest::Error, request: &Request) -> Error {
-    let told = format!("{} {}: {}", request.method, shown(request), causes(&error));
+    let message = format!("{} {}: {}", request.method, shown(request), causes(&error));
     let error = error.without_url();
     if is_permanent(&error) {
-        Error::Protocol(Reason::with_source(told, error))
+        Error::Protocol(Reason::with_source(message, error))
     } else if error.is_connect() || is_unprocessed(&error) {
         let late = error.is_timeout();
-        Error::Unreachable { reason: Reason::with_source(told, error), late }
+        Error::Unreachable { reason: Reason::with_source(message, error), late }
     } else if error.is_timeout() {
-        Error::Timeout(Reason::with_source(told, error))
+        Error::Timeout(Reason::with_source(message, error))
     } else if error.is_request() || error.is_body() || error.is_decode() {
-        Error::Connection(Reason::with_source(told, error))
+        Error::Connection(Reason::with_source(message, error))
     } else {
-        Error::Transport(told)
+        Error::Transport(message)
     }
 }
 
-/// Whether another attempt would fail in the same way: the certificate is not trusted, the peers have no version of TLS
-/// in common, the bytes that came are none of the protocol.
+/// Whether a retry would fail in the same way: the certificate is not trusted, client and server share no version of
+/// TLS, or the bytes received do not follow the protocol.
 fn is_permanent(error: &reqwest::Error) -> bool {
     use std::io::{Error, ErrorKind::*};
     if let Some(error) = cause::<rustls::Error>(error) {
-        // An overloaded server may say so.
+        // An overloaded server may send this alert.
         return !matches!(error, rustls::Error::AlertReceived(rustls::AlertDescription::InternalError));
     }
     let kinds = causes_of(error).filter_map(|cause| cause.downcast_ref::<Error>()).map(Error::kind);
     kinds.into_iter().any(|kind| matches!(kind, InvalidData | InvalidInput))
 }
 
-/// Whether it is certain that the request was not processed, so that even a POST may be sent again: it never left, or
-/// HTTP/2 says so.
+/// Whether it is certain that the server did not process the request, so that even a POST may be retried: it was never
+/// sent, or HTTP/2 says so.
 fn is_unprocessed(error: &reqwest::Error) -> bool {
-    // Once the head of the response has come, it was processed, whatever the server says later.
+    // Once the head of the response has arrived, the request was processed, whatever the server reports later.
     error.is_request() && (cause(error).is_some_and(hyper::Error::is_canceled) || cause(error).is_some_and(is_refused))
 }
 
-/// Whether the server refused a stream of HTTP/2: with REFUSED_STREAM (RFC 9113, 8.7), or with a GOAWAY that does not
-/// cover it (6.8). h2 reports a GOAWAY from the server for no other streams, unless the task of a connection and the task
-/// that sends on it run at the same time.
+/// Whether the server rejected an HTTP/2 stream: with REFUSED_STREAM (RFC 9113, 8.7), or with a GOAWAY that does not
+/// cover the stream (6.8). h2 reports a remote GOAWAY only for streams that it does not cover, unless the task of the
+/// connection and the task that sends on it run at the same time.
 fn is_refused(error: &h2::Error) -> bool {
     let one_at_a_time = || Handle::try_current().is_ok_and(|it| it.runtime_flavor() == RuntimeFlavor::CurrentThread);
     error.is_remote()
@@ -274,7 +274,7 @@ fn is_refused(error: &h2::Error) -> bool {
             || (error.is_go_away() && one_at_a_time()))
 }
 
-/// The address of a request as it may be shown.
+/// The address of a request without the parts that may contain secrets.
 pub fn shown(request: &Request) -> String {
     let mut url = request.url.clone();
     url.set_query(None);
@@ -284,7 +284,7 @@ pub fn shown(request: &Request) -> String {
     url.to_string()
 }
 
-/// What an error came from, without the address that its own text has.
+/// The causes of an error, without the address that its own message contains.
 pub fn causes(error: &(dyn std::error::Error + 'static)) -> String {
     let chain: Vec<String> = causes_of(error).map(ToString::to_string).collect();
     if chain.is_empty() { error.to_string() } else { chain.join(": ") }
@@ -296,14 +296,14 @@ fn causes_of<'a>(
     std::iter::successors(error.source(), |cause| cause.source())
 }
 
-/// The first cause of this type, also inside of I/O errors.
+/// The first cause of this type, also within I/O errors.
 fn cause<T: std::error::Error + 'static>(error: &reqwest::Error) -> Option<&T> {
     let mut next: Option<&(dyn std::error::Error + 'static)> = Some(error);
     while let Some(error) = next {
         if let Some(found) = error.downcast_ref() {
             return Some(found);
         }
-        // The source of an I/O error is what the error inside of it came from.
+        // The source of an I/O error skips the error that it wraps.
         next = match error.downcast_ref::<std::io::Error>().and_then(std::io::Error::get_ref) {
             Some(inner) => Some(inner),
             None => error.source(),

@@ -4,22 +4,22 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 
 use crate::http::error::{Error, Result};
 
-/// What stands for a variable.
+/// The value of a variable.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Variable {
-    /// Nothing: the variable is left out.
+    /// Undefined: the variable is left out.
     Undefined,
     /// A text.
     String(String),
-    /// Texts; none are as good as nothing.
+    /// A list; an empty one counts as undefined.
     List(Vec<String>),
-    /// Texts by their names; none are as good as nothing.
+    /// An associative array; an empty one counts as undefined.
     Assoc(Vec<(String, String)>),
 }
 
-/// All but RFC 3986's unreserved characters.
+/// All characters except the unreserved ones (RFC 3986).
 const UNRESERVED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~');
-/// All but these and its reserved ones.
+/// All characters except the unreserved and reserved ones.
 const RESERVED: &AsciiSet = &UNRESERVED
     .remove(b':')
     .remove(b'/')
@@ -40,18 +40,18 @@ const RESERVED: &AsciiSet = &UNRESERVED
     .remove(b';')
     .remove(b'=');
 
-/// How the variables between a pair of braces are written.
+/// How the variables of an expression are expanded (RFC 6570, appendix A).
 struct Operator {
     first: &'static str,
     separator: &'static str,
     named: bool,
-    /// Behind the name of what is empty.
+    /// Text after the name of an empty value.
     empty: &'static str,
-    /// Whether reserved characters and percent-encoded ones stay as they are.
+    /// Whether reserved characters and percent-encoded triplets are kept.
     reserved: bool,
 }
 
-/// A variable between braces.
+/// A variable of an expression.
 struct Part<'t> {
     name: &'t str,
     most: Option<usize>,
@@ -63,7 +63,7 @@ enum Piece<'t> {
     Expression(Operator, Vec<Part<'t>>),
 }
 
-/// The names of the variables, in order, each once.
+/// The names of the variables, in order, without duplicates.
 pub fn variables(template: &str) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
     for piece in parse(template).unwrap_or_default() {
@@ -77,7 +77,7 @@ pub fn variables(template: &str) -> Vec<String> {
     names
 }
 
-/// The address with the variables filled in; those without a value are left out. Of two values for a name the last counts.
+/// Expand a template; variables without a value are left out. Of several values for a name, the last one is used.
 pub fn expand(template: &str, values: impl IntoIterator<Item = (String, Variable)>) -> Result<String> {
     let bad = || Error::Argument(format!("{template:?} is not a URI template (RFC 6570)"));
     let values: Vec<(String, Variable)> = values.into_iter().collect();
@@ -127,13 +127,13 @@ fn is_literal(text: &str) -> bool {
         && !text.contains(|c: char| c.is_control() || matches!(c, ' ' | '"' | '<' | '>' | '\\' | '^' | '`' | '|' | '}'))
 }
 
-/// Whether a percent-encoded byte comes first.
+/// Whether a text begins with a percent-encoded triplet.
 fn starts_encoded(text: &str) -> bool {
     matches!(text.as_bytes(), [b'%', high, low, ..] if high.is_ascii_hexdigit() && low.is_ascii_hexdigit())
 }
 
 impl Operator {
-    /// What stands between a pair of braces.
+    /// Parse the text between a pair of braces.
     fn of(inside: &str) -> Option<Piece<'_>> {
         let plain = Operator { first: "", separator: ",", named: false, empty: "", reserved: false };
         let (operator, names) = match inside.split_at_checked(1) {
@@ -174,7 +174,7 @@ impl Part<'_> {
         name.split('.').all(is_name).then_some(Part { name, most, explode })
     }
 
-    /// Add what is to be put between separators.
+    /// Add the expanded values, which separators will join.
     fn write(&self, operator: &Operator, value: &Variable, written: &mut Vec<String>) -> Result<(), &'static str> {
         let encode = |text: &str| encode(text, operator.reserved);
         let named = |name: &str, text: String| match text.as_str() {
@@ -209,7 +209,7 @@ impl Part<'_> {
     }
 }
 
-/// The first characters; what is percent-encoded counts as one where it stays so.
+/// The first characters of a text; a percent-encoded triplet counts as one if it is kept.
 fn prefix(text: &str, most: usize, reserved: bool) -> &str {
     let mut rest = text;
     for _ in 0..most {
@@ -271,8 +271,8 @@ mod tests {
     }
 
     #[test]
-    fn expands_as_rfc_6570_says() {
-        for (template, due) in [
+    fn templates_expand_as_in_rfc_6570() {
+        for (template, expected) in [
             ("{var}", "value"),
             ("{hello}", "Hello%20World%21"),
             ("{+hello}", "Hello%20World!"),
@@ -300,7 +300,7 @@ mod tests {
             ("{coded}{+coded}{+coded:2}", "a%25C3%25BCba%C3%BCba%C3"),
             ("https://h/x{/var}{?page,per_page}", "https://h/x/value"),
         ] {
-            assert_eq!(expand(template, values()).unwrap_or_default(), due, "{template}");
+            assert_eq!(expand(template, values()).unwrap_or_default(), expected, "{template}");
         }
         assert_eq!(variables("{/a,b:3}{?a,c*}"), ["a", "b", "c"]);
     }

@@ -1,4 +1,4 @@
-//! How long one call may still wait for rate limits, over all the requests that it takes: retries, redirects, renewals.
+//! The time that one call may still wait for rate limits, over all its requests: retries, redirects, token renewals.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -7,51 +7,51 @@ use tokio::time::Instant;
 
 use crate::runtime::deadline;
 
-/// Refusals of one call after which no further request is sent, whatever the responses say.
-const MOST_REFUSALS: u32 = 100;
+/// After so many rate-limit responses in one call, no further request is sent, whatever the responses say.
+const MAX_REJECTIONS: u32 = 100;
 
-/// What is left to wait, shared by all requests of a call.
+/// The time left to wait, shared by all requests of a call.
 #[derive(Debug)]
 pub struct WaitBudget(Mutex<Account>);
 
 #[derive(Debug)]
 struct Account {
     left: Duration,
-    refusals: u32,
+    rejections: u32,
     /// The earliest moment of the next request.
     not_before: Option<Instant>,
 }
 
-/// A wait that is due.
+/// A wait before a request.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Pause {
-    /// How long.
+    /// Its length.
     pub length: Duration,
-    /// Why, to be shown.
+    /// The reason, to be shown.
     pub reason: String,
 }
 
-/// What is due next.
+/// The decision on the next request.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Turn {
-    /// The request may be sent now.
+    /// Send it now.
     Send,
-    /// It has to wait, and this length was taken from the budget.
+    /// Wait first; the length was taken from the budget.
     Wait(Pause),
-    /// It would have to wait longer than is left, or was refused too often.
+    /// Do not send it: the wait would exceed the budget, or there were too many rate-limit responses.
     Over,
 }
 
 impl WaitBudget {
-    /// A call that may wait so long in all.
+    /// The budget of a call that may wait this long in total.
     pub fn new(max_wait: Duration) -> WaitBudget {
-        WaitBudget(Mutex::new(Account { left: max_wait, refusals: 0, not_before: None }))
+        WaitBudget(Mutex::new(Account { left: max_wait, rejections: 0, not_before: None }))
     }
 
-    /// Decide on the next request; `due` is the wait that the quotas call for.
+    /// Decide on the next request; `due` is the wait that the rate limits require.
     pub fn turn(&self, due: Option<Pause>, now: Instant) -> Turn {
         let mut account = self.account();
-        if account.refusals >= MOST_REFUSALS {
+        if account.rejections >= MAX_REJECTIONS {
             return Turn::Over;
         }
         let own = account.not_before.map(|at| at.saturating_duration_since(now)).filter(|length| !length.is_zero());
@@ -66,17 +66,17 @@ impl WaitBudget {
         }
     }
 
-    /// Take note of a refusal. The next request waits for the length that this returns, at least: a server that rejects
-    /// requests on and on, whatever it says of waiting, receives ever fewer requests.
-    pub fn refused(&self, now: Instant) -> Duration {
+    /// Record a rate-limit response. Returns the minimum wait before the next request: a server that keeps rejecting
+    /// requests receives fewer and fewer of them, whatever wait it requests.
+    pub fn rejected(&self, now: Instant) -> Duration {
         let mut account = self.account();
-        let least = least(account.refusals);
-        account.refusals = account.refusals.saturating_add(1);
+        let least = least(account.rejections);
+        account.rejections = account.rejections.saturating_add(1);
         account.not_before = Some(deadline::after(now, least));
         least
     }
 
-    /// The last wait was passed over, as in a replay.
+    /// Record that the last wait was skipped, as in a replay.
     pub fn skip(&self) {
         self.account().not_before = None;
     }
@@ -86,9 +86,9 @@ impl WaitBudget {
     }
 }
 
-/// Least wait after so many refusals in a row.
-fn least(refusals: u32) -> Duration {
-    match refusals {
+/// Minimum wait after so many rate-limit responses.
+fn least(rejections: u32) -> Duration {
+    match rejections {
         0 => Duration::ZERO,
         some => deadline::doubled(Duration::from_secs(1), some - 1, Duration::from_secs(64)),
     }
@@ -113,17 +113,17 @@ mod tests {
     }
 
     #[test]
-    fn each_refusal_is_followed_by_a_longer_wait() {
-        assert_eq!([0, 1, 2, 3, 9, u32::MAX].map(|refusals| least(refusals).as_secs()), [0, 1, 2, 4, 64, 64]);
+    fn each_rejection_is_followed_by_a_longer_wait() {
+        assert_eq!([0, 1, 2, 3, 9, u32::MAX].map(|rejections| least(rejections).as_secs()), [0, 1, 2, 4, 64, 64]);
         let (budget, now) = (WaitBudget::new(Duration::MAX), Instant::now());
-        budget.refused(now);
+        budget.rejected(now);
         assert_eq!(budget.turn(None, now), Turn::Send);
-        budget.refused(now);
+        budget.rejected(now);
         assert!(matches!(budget.turn(None, now), Turn::Wait(pause) if pause.length == Duration::from_secs(1)));
         assert_eq!(budget.turn(Some(pause(5)), now), Turn::Wait(pause(5)));
         assert_eq!(budget.turn(None, deadline::after(now, Duration::from_secs(1))), Turn::Send);
-        for _ in 2..MOST_REFUSALS {
-            budget.refused(now);
+        for _ in 2..MAX_REJECTIONS {
+            budget.rejected(now);
         }
         assert_eq!(budget.turn(None, deadline::after(now, deadline::LONGEST)), Turn::Over);
     }

@@ -1,5 +1,5 @@
-//! Tokens of installations: got with a signature of the app, and renewed before they run out. One renewal serves all
-//! who wait for it.
+//! Installation tokens: requested with the app's JWT, and renewed before they expire. All requests that need a new
+//! token share one renewal.
 
 use std::sync::Arc;
 
@@ -19,11 +19,11 @@ use crate::policy::layer::{Layer, Next, Sender};
 use crate::runtime::deadline;
 use crate::runtime::host;
 
-/// How long to leave the service alone after a renewal failed while the token still serves, or after a token was
-/// replaced that the service refused.
+/// Pause after a failed renewal while the old token is still valid, and after the replacement of a token that GitHub
+/// rejected.
 #[allow(clippy::disallowed_methods)] // evaluated by the compiler
 const PAUSE: TimeDelta = TimeDelta::seconds(30);
-/// How long the service's tokens last, should it not say so.
+/// Lifetime of a token in seconds, if the response names no expiry.
 const LIFETIME: i64 = 3600;
 
 /// Renews the token of an installation.
@@ -39,7 +39,7 @@ impl Layer for InstallationTokens {
     }
 }
 
-/// Send with a token that is good; once more if it was refused and there is another now.
+/// Send with a valid token. If GitHub rejects the token and a new one is available, send once more.
 async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
     let used = ensure(next.sender(), request).await?;
     let response = next.send(request).await?;
@@ -49,11 +49,11 @@ async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
     }
 }
 
-/// See to it that the session's token is good for a request, if that is what the request is signed with; gives it.
+/// Renew the session's installation token if it is due. Returns the token if the request uses it.
 async fn ensure(sender: &dyn Sender, request: &Request) -> Result<Option<Arc<Grant>>> {
     let settings = sender.settings();
     match &settings.auth {
-        // A cassette knows the tokens of its time, and whoever replays it may have none.
+        // The recorded tokens have expired, and whoever replays the cassette may have none.
         _ if request.context.is_replayed() => Ok(None),
         Auth::Installation(token) if request.context.credential.is_none() && settings.signs(request) => {
             renew(sender, token, request.context.wait_budget.clone()).await?;
@@ -63,15 +63,16 @@ async fn ensure(sender: &dyn Sender, request: &Request) -> Result<Option<Arc<Gra
     }
 }
 
-/// Replace a token that the service refused before its time, as one that was revoked. Whether there is another now.
-async fn replace(sender: &dyn Sender, request: &Request, refused: &Grant) -> bool {
+/// Replace a token that GitHub rejected before it expired, such as a revoked one. Returns whether there is another
+/// token now.
+async fn replace(sender: &dyn Sender, request: &Request, rejected: &Grant) -> bool {
     let settings = sender.settings();
     let Auth::Installation(token) = &settings.auth else { return false };
     let Some(renewal) = token.renewal() else { return false };
     let flight = renewal.flight.get_or(|| Mutex::new(DateTime::<Utc>::MIN_UTC));
     let mut not_before = flight.lock_owned().await;
-    if token.grant().token != refused.token {
-        return true; // somebody was faster
+    if token.grant().token != rejected.token {
+        return true; // another request has replaced it
     }
     let now = Utc::now();
     if now < *not_before {
@@ -87,7 +88,7 @@ async fn renew(sender: &dyn Sender, token: &InstallationToken, budget: Option<Ar
     let flight = renewal.flight.get_or(|| Mutex::new(DateTime::<Utc>::MIN_UTC));
     let not_before = match flight.clone().try_lock_owned() {
         Ok(flight) => flight,
-        // Somebody is at it: go on with the token while it serves.
+        // Another request renews the token: use the old one while it is valid.
         Err(_) if token.serves(Utc::now()) => return Ok(()),
         Err(_) => flight.clone().lock_owned().await,
     };
@@ -109,7 +110,7 @@ async fn renew(sender: &dyn Sender, token: &InstallationToken, budget: Option<Ar
     Ok(())
 }
 
-/// Get a token. `budget` is what the call that needs the token may still wait, if there is one.
+/// Request a token. `budget` is the time that the call which needs the token may still wait.
 pub async fn grant(sender: &dyn Sender, renewal: &Renewal, budget: Option<Arc<WaitBudget>>) -> Result<Grant> {
     let path = format!("/app/installations/{}/access_tokens", renewal.installation_id);
     let mut request = Request::new(Method::POST, address(&path, &sender.settings().addresses.api)?);
@@ -122,9 +123,9 @@ pub async fn grant(sender: &dyn Sender, renewal: &Renewal, budget: Option<Arc<Wa
     let json = object_of(&response)?;
     let token = json.get("token").and_then(|token| token.scalar()).filter(|token| !token.is_empty());
     let token = token.ok_or_else(|| shape(&response, "an object with a token"))?;
-    let told = json.get("expires_at").and_then(|time| time.scalar());
+    let expires_at = json.get("expires_at").and_then(|time| time.scalar());
     let now = Utc::now();
-    let expires_at = match told.and_then(|told| time::parse(&told)) {
+    let expires_at = match expires_at.and_then(|text| time::parse(&text)) {
         Some(time) => time,
         None => after(now, LIFETIME)?,
     };
@@ -144,12 +145,12 @@ mod tests {
     use crate::client::session::{Session, Settings};
     use crate::runtime::per_process::PerProcess;
 
-    /// A session whose token is due but still serves, and how often its service was asked for another.
-    async fn due(status: &'static str) -> (Session, InstallationToken, Arc<AtomicUsize>) {
+    /// A session whose token is due for renewal but still valid, and the number of requests for another.
+    async fn session_with_due_token(status: &'static str) -> (Session, InstallationToken, Arc<AtomicUsize>) {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let api = format!("http://{}", listener.local_addr().unwrap());
-        let asked = Arc::new(AtomicUsize::new(0));
-        let count = asked.clone();
+        let requests = Arc::new(AtomicUsize::new(0));
+        let count = requests.clone();
         tokio::spawn(async move {
             while let Ok((mut stream, _)) = listener.accept().await {
                 count.fetch_add(1, Ordering::SeqCst);
@@ -169,12 +170,12 @@ mod tests {
         let mut settings = Settings::default();
         settings.addresses.api = api;
         settings.auth = Auth::Installation(token.clone());
-        (Session::new(settings), token, asked)
+        (Session::new(settings), token, requests)
     }
 
     #[tokio::test]
-    async fn others_go_on_with_the_token_while_one_renews_it() {
-        let (session, token, asked) = due("201 Created").await;
+    async fn other_requests_use_the_old_token_during_a_renewal() {
+        let (session, token, requests) = session_with_due_token("201 Created").await;
         let (first, second) = tokio::join!(renew(&session, &token, None), async {
             tokio::task::yield_now().await;
             let done = renew(&session, &token, None).await;
@@ -183,16 +184,16 @@ mod tests {
         });
         assert!(first.is_ok() && second.is_ok());
         assert_eq!(token.grant().token.reveal(), "new");
-        assert_eq!(asked.load(Ordering::SeqCst), 1);
+        assert_eq!(requests.load(Ordering::SeqCst), 1);
     }
 
     #[tokio::test]
-    async fn a_token_that_serves_outlives_a_failed_renewal() {
-        let (session, token, asked) = due("500 Internal Server Error").await;
+    async fn a_valid_token_is_used_after_a_failed_renewal() {
+        let (session, token, requests) = session_with_due_token("500 Internal Server Error").await;
         for _ in 0..3 {
             assert!(renew(&session, &token, None).await.is_ok());
         }
         assert_eq!(token.grant().token.reveal(), "old");
-        assert_eq!(asked.load(Ordering::SeqCst), 1, "the service is left alone for a while");
+        assert_eq!(requests.load(Ordering::SeqCst), 1, "a failed renewal is not repeated immediately");
     }
 }

@@ -1,4 +1,4 @@
-//! What a layer is, and what it may use of the session whose requests it handles.
+//! The trait of a layer, and the part of the session that layers may use.
 
 use std::sync::Arc;
 
@@ -10,13 +10,13 @@ use crate::http::request::{Addresses, Request};
 use crate::http::response::Response;
 use crate::policy::settings::Settings;
 
-/// One concern of sending, around all that is listed below it in [`stack`](crate::policy::stack).
+/// One concern of sending, around all the layers below it in [`stack`](crate::policy::stack).
 pub trait Layer: Send + Sync {
-    /// Its name: that of its file.
+    /// The name of the layer, which is also the name of its file.
     fn name(&self) -> &'static str;
 
-    /// Send a request by way of `next`: once, again, or not at all. What a layer knows of the call is in
-    /// `request.context`; what it adds for the layers below it, it adds to a copy of the request.
+    /// Send a request through `next`: once, several times, or not at all. Facts of the call are in `request.context`; a
+    /// layer passes others to the layers below in a copy of the request.
     fn send<'a>(&'a self, request: &'a Request, next: Next<'a>) -> BoxFuture<'a, Result<Response>>;
 }
 
@@ -28,7 +28,7 @@ pub struct Next<'a> {
 }
 
 impl<'a> Next<'a> {
-    /// All of these layers, from the outside in.
+    /// Start with all of these layers, from the outside in.
     pub fn new(layers: &'a [&'a dyn Layer], sender: &'a dyn Sender) -> Next<'a> {
         Next { layers, sender }
     }
@@ -41,12 +41,12 @@ impl<'a> Next<'a> {
         }
     }
 
-    /// The session that sends.
+    /// The session that sends the request.
     pub fn sender(&self) -> &'a dyn Sender {
         self.sender
     }
 
-    /// The settings of the session, as they are now.
+    /// The current settings of the session.
     pub fn settings(&self) -> Arc<Settings> {
         self.sender.settings()
     }
@@ -54,22 +54,22 @@ impl<'a> Next<'a> {
 
 /// A session, as the layers see it.
 pub trait Sender: Send + Sync {
-    /// The settings as they are now.
+    /// The current settings.
     fn settings(&self) -> Arc<Settings>;
 
-    /// Whether it was closed.
+    /// Whether the session was closed.
     fn is_closed(&self) -> bool;
 
-    /// An address that a response has, below the session's own address where that stands for its API.
+    /// Translate an address from a response: if the session's base address is a reverse proxy, to an address below it.
     fn mapped(&self, url: Url) -> Url;
 
-    /// Take note of what a response of the session's own address says of the API that it stands for.
+    /// Learn from a response of the session's own address which API that address stands for.
     fn learn(&self, addresses: &Addresses, response: &Response);
 
     /// Send another request through every layer.
     fn send(&self, request: Request) -> BoxFuture<'_, Result<Response>>;
 
-    /// Hand a request to the transport.
+    /// Pass a request to the transport.
     fn transmit<'a>(&'a self, request: &'a Request) -> BoxFuture<'a, Result<Response>>;
 }
 
@@ -82,7 +82,7 @@ pub mod testing {
 
     type Respond = dyn Fn(&Request) -> Result<Response> + Send + Sync;
 
-    /// Sends to a function, and keeps what it sent.
+    /// Passes each request to a function, and keeps it.
     pub struct Scripted {
         settings: Arc<Settings>,
         respond: Box<Respond>,
@@ -95,7 +95,7 @@ pub mod testing {
             Scripted { settings: Arc::new(settings), respond: Box::new(respond), sent: Mutex::default() }
         }
 
-        /// The requests that came to the transport.
+        /// The requests that reached the transport.
         pub fn sent(&self) -> Vec<Request> {
             self.sent.lock().unwrap_or_else(PoisonError::into_inner).clone()
         }
@@ -136,7 +136,7 @@ mod tests {
     use super::testing::Scripted;
     use super::*;
 
-    /// Adds its name to a header on the way in, and to another on the way out.
+    /// Adds its name to a header of the request, and to another header of the response.
     struct Named(&'static str);
 
     impl Layer for Named {
@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_request_meets_the_layers_from_the_outside_in_and_its_response_from_the_inside_out() {
+    async fn requests_pass_the_layers_from_the_outside_in_and_responses_from_the_inside_out() {
         let respond = |request: &Request| Ok(Response::new(200, HeaderMap::new(), Bytes::new(), request.url.clone()));
         let session = Scripted::new(Settings::default(), respond);
         let request = Request::new(Method::GET, "https://h/".parse().unwrap());

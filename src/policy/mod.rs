@@ -1,4 +1,4 @@
-//! Layers around sending. Each is one concern; none knows operations.
+//! Layers around the transport. Each handles one concern; none depends on the operation.
 
 pub mod cache;
 pub mod installation_token;

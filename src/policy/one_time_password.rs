@@ -1,4 +1,4 @@
-//! One-time passwords: ask for one when the service requires it, and send the request again with it.
+//! One-time passwords: obtained from a callback when GitHub requires one, and added to a retry of the request.
 
 use futures_util::future::BoxFuture;
 
@@ -9,7 +9,7 @@ use crate::http::response::Response;
 use crate::policy::layer::{Layer, Next};
 use crate::runtime::host;
 
-/// Gets a one-time password where one is required.
+/// Retries requests that require a one-time password.
 pub struct OneTimePassword;
 
 impl Layer for OneTimePassword {
@@ -22,8 +22,8 @@ impl Layer for OneTimePassword {
     }
 }
 
-/// Send; when a one-time password is required, send once more with one. The first request was refused, so nothing is
-/// done twice.
+/// Send. If GitHub requires a one-time password, send once more with one. GitHub rejected the first request, so nothing
+/// happens twice.
 async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
     let response = next.send(request).await?;
     let settings = next.settings();

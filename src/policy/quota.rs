@@ -1,4 +1,4 @@
-//! What is known of the quotas of a credential, shared by all that sends with it in this process.
+//! The state of a credential's rate limits, shared by all sessions of this process that use the credential.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -14,36 +14,36 @@ use tokio::time::Instant;
 use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::http::wait_budget::Pause;
-use crate::policy::rate_limit::{Refusal, is_exhausted, refusal, reset};
+use crate::policy::rate_limit::{LimitReached, is_exhausted, limit_reached, reset};
 use crate::policy::settings::Settings;
 use crate::runtime::deadline;
 
-/// The quota of requests that are not known to have another.
+/// The quota of requests that are not known to count against another one.
 const CORE: &str = "core";
-/// Wait at a secondary limit that tells none; twice as long each time.
-const UNTOLD: Duration = Duration::from_secs(60);
-/// Longest of these.
+/// Wait after the first secondary rate limit without a Retry-After header; doubled with each further one in a row.
+const FIRST_WAIT: Duration = Duration::from_secs(60);
+/// Longest such wait.
 const LONGEST: Duration = Duration::from_secs(3600);
-/// Credentials and routes that are remembered.
+/// Maximum number of credentials and of routes that are remembered.
 const MOST: usize = 256;
 
-/// What is known. It changes as a whole, so that no thread waits for another.
+/// The state of a credential's rate limits. It is replaced as a whole, so that no thread waits for another.
 #[derive(Debug, Default)]
 pub struct Limiter(ArcSwap<State>);
 
 #[derive(Debug, Default, Clone)]
 struct State {
-    /// When each quota that is used up is filled again.
+    /// When each exhausted quota resets.
     quotas: HashMap<String, Instant>,
-    /// Until when nothing is to be sent at all.
+    /// Until when no request may be sent, because of a secondary rate limit.
     hold: Option<Instant>,
-    /// Secondary limits in a row that told no wait.
-    untold: u32,
-    /// The quotas of routes that have another than their path suggests.
+    /// Number of secondary rate limits in a row without a Retry-After header.
+    unspecified: u32,
+    /// Routes that count against a quota other than their path suggests.
     routes: HashMap<String, String>,
 }
 
-/// A credential at a service, unreadable.
+/// A salted hash of an API's address and a credential.
 type Key = [u8; 32];
 
 type Limiters = Vec<(Key, Arc<Limiter>)>;
@@ -53,7 +53,7 @@ static LIMITERS: LazyLock<ArcSwap<Limiters>> = LazyLock::new(ArcSwap::default);
 static SALT: LazyLock<u64> = LazyLock::new(|| RandomState::new().build_hasher().finish());
 
 impl Limiter {
-    /// That of the credential which a request is signed with.
+    /// The limiter of the credential that a request is sent with.
     pub fn of(settings: &Settings, request: &Request) -> Arc<Limiter> {
         let mut hash = Sha256::new();
         hash.update(SALT.to_ne_bytes());
@@ -79,15 +79,15 @@ impl Limiter {
         known(&LIMITERS.load()).unwrap_or(fresh)
     }
 
-    /// The wait that is due before a request, if any.
+    /// The wait that is due before a request, or None.
     pub fn pause(&self, route: &Route<'_>) -> Option<Pause> {
         self.0.load().pause(route, Instant::now())
     }
 
-    /// Take note of what an answer says; if it refuses, hold for so long at least.
+    /// Learn from a response. After a rate limit, wait `least` or longer.
     pub fn learn(&self, route: &Route<'_>, response: &Response, least: Duration) {
         let now = Instant::now();
-        if self.0.load().is_told_by(route, response) {
+        if self.0.load().has_news(route, response) {
             self.0.rcu(|state| {
                 let mut state = State::clone(state);
                 state.learn(route, response, least, now);
@@ -114,13 +114,13 @@ impl State {
         self.routes.get(&route.shape()).map_or_else(|| route.guess(), String::as_str)
     }
 
-    /// Whether an answer says anything new: most do not.
-    fn is_told_by(&self, route: &Route<'_>, response: &Response) -> bool {
+    /// Whether a response changes the state: most do not.
+    fn has_news(&self, route: &Route<'_>, response: &Response) -> bool {
         let resource = response.header("x-ratelimit-resource");
-        self.untold > 0
+        self.unspecified > 0
             || is_exhausted(response)
             || resource.is_some_and(|resource| resource != self.resource(route) || self.quotas.contains_key(resource))
-            || refusal(response).is_some()
+            || limit_reached(response).is_some()
     }
 
     fn learn(&mut self, route: &Route<'_>, response: &Response, least: Duration, now: Instant) {
@@ -136,17 +136,17 @@ impl State {
         if self.quotas.len() >= MOST && !self.quotas.contains_key(&resource) {
             self.quotas.clear();
         }
-        match refusal(response) {
-            Some(Refusal { primary: true, wait: Some(wait) }) => {
+        match limit_reached(response) {
+            Some(LimitReached { primary: true, wait: Some(wait) }) => {
                 self.quotas.insert(resource, after(wait));
             }
-            Some(Refusal { wait: Some(wait), .. }) => self.hold = self.hold.max(Some(after(wait))),
-            Some(Refusal { wait: None, .. }) => {
-                // Of many that are refused at once, one counts.
+            Some(LimitReached { wait: Some(wait), .. }) => self.hold = self.hold.max(Some(after(wait))),
+            Some(LimitReached { wait: None, .. }) => {
+                // Several requests in flight may hit the same limit; it counts once.
                 if self.hold.is_none_or(|until| until <= now) {
-                    let wait = deadline::doubled(UNTOLD, self.untold, LONGEST);
+                    let wait = deadline::doubled(FIRST_WAIT, self.unspecified, LONGEST);
                     self.hold = Some(after(wait));
-                    self.untold = self.untold.saturating_add(1);
+                    self.unspecified = self.unspecified.saturating_add(1);
                 }
             }
             None => {
@@ -154,35 +154,35 @@ impl State {
                     Some(left) => {
                         self.quotas.insert(resource, after(left));
                     }
-                    // An answer of before the quota was used up may come after the one that said so; but one that has
-                    // more than a little left is of the next window.
+                    // A response from before the quota was exhausted may arrive after the one that said so. A response
+                    // with a large remainder belongs to the next window.
                     None if is_filled(response) => {
                         self.quotas.remove(&resource);
                     }
                     None => {}
                 }
                 if response.ok() && self.hold.is_none_or(|until| until <= now) {
-                    (self.hold, self.untold) = (None, 0);
+                    (self.hold, self.unspecified) = (None, 0);
                 }
             }
         }
     }
 }
 
-/// Whether most of a quota is left.
+/// Whether more than half of a quota is left.
 fn is_filled(response: &Response) -> bool {
     response.quota().is_some_and(|(left, limit)| left > limit / 2)
 }
 
-/// What a request asks for, as far as quotas go.
+/// A request's method and path, as far as they determine its quota.
 pub struct Route<'a> {
     method: &'a Method,
-    /// Segments of the path below the API.
+    /// Segments of the path below the API's address.
     path: Vec<&'a str>,
 }
 
 impl<'a> Route<'a> {
-    /// What a request asks for.
+    /// The route of a request.
     pub fn of(settings: &Settings, request: &'a Request) -> Route<'a> {
         let base = settings.addresses.api.splitn(4, '/').nth(3).unwrap_or_default();
         let path = request.url.path().trim_start_matches('/');
@@ -190,7 +190,7 @@ impl<'a> Route<'a> {
         Route { method: &request.method, path: path.split('/').filter(|part| !part.is_empty()).collect() }
     }
 
-    /// The quota that counts it, most likely.
+    /// The quota that the request most likely counts against.
     pub fn guess(&self) -> &'static str {
         match self.path.as_slice() {
             ["search", "code"] => "code_search",
@@ -200,12 +200,12 @@ impl<'a> Route<'a> {
         }
     }
 
-    /// Asking for the limits costs nothing.
+    /// Requests for the rate limits themselves do not count against any.
     fn is_free(&self) -> bool {
         self.path == ["rate_limit"]
     }
 
-    /// It without the names of owners and the numbers of things.
+    /// The route with the names of owners and numeric IDs replaced by `*`.
     fn shape(&self) -> String {
         let names = match self.path.first() {
             Some(&"repos") => 2,
@@ -235,7 +235,7 @@ mod tests {
     const DATE: &str = "Tue, 01 Feb 2000 10:00:00 GMT";
     const EPOCH: u64 = 949_399_200;
 
-    fn answer(status: u16, headers: &[(&'static str, &str)]) -> Response {
+    fn response(status: u16, headers: &[(&'static str, &str)]) -> Response {
         let headers = headers.iter().map(|(name, value)| (name.parse().unwrap(), value.parse().unwrap()));
         let mut headers = HeaderMap::from_iter(headers);
         headers.insert("date", DATE.parse().unwrap());
@@ -244,7 +244,7 @@ mod tests {
 
     fn used_up(status: u16, resource: &str, seconds: u64) -> Response {
         let reset = (EPOCH + seconds).to_string();
-        answer(
+        response(
             status,
             &[("x-ratelimit-remaining", "0"), ("x-ratelimit-reset", &reset), ("x-ratelimit-resource", resource)],
         )
@@ -254,83 +254,83 @@ mod tests {
         Request::new(Method::GET, Url::parse(&format!("https://api.github.com{path}")).unwrap())
     }
 
-    /// Seconds that a request waits so many seconds later.
-    fn due(state: &State, path: &str, later: u64, now: Instant) -> u64 {
+    /// Seconds that a request has to wait, `later` seconds after `now`.
+    fn wait_of(state: &State, path: &str, later: u64, now: Instant) -> u64 {
         let (settings, request) = (Settings::default(), request(path));
         let pause = state.pause(&Route::of(&settings, &request), now + Duration::from_secs(later));
         pause.map_or(0, |pause| pause.length.as_secs())
     }
 
-    fn learn(state: &mut State, path: &str, answer: &Response, now: Instant) {
+    fn learn(state: &mut State, path: &str, response: &Response, now: Instant) {
         let (settings, request) = (Settings::default(), request(path));
-        state.learn(&Route::of(&settings, &request), answer, Duration::ZERO, now);
+        state.learn(&Route::of(&settings, &request), response, Duration::ZERO, now);
     }
 
     #[test]
-    fn a_quota_that_is_used_up_stops_its_own_requests_only() {
+    fn an_exhausted_quota_delays_only_its_own_requests() {
         for status in [200, 304, 403, 429] {
             let (mut state, now) = (State::default(), Instant::now());
             learn(&mut state, "/search/issues", &used_up(status, "search", 30), now);
-            assert_eq!(due(&state, "/search/issues", 0, now), 30);
-            assert_eq!(due(&state, "/search/users", 10, now), 20);
+            assert_eq!(wait_of(&state, "/search/issues", 0, now), 30);
+            assert_eq!(wait_of(&state, "/search/users", 10, now), 20);
             for (path, later) in [("/search/code", 0), ("/user", 0), ("/search/users", 30)] {
-                assert_eq!(due(&state, path, later, now), 0, "{path}");
+                assert_eq!(wait_of(&state, path, later, now), 0, "{path}");
             }
         }
     }
 
     #[test]
-    fn asking_for_the_limits_is_free() {
+    fn a_request_for_the_rate_limits_is_free() {
         let (mut state, now) = (State::default(), Instant::now());
         learn(&mut state, "/user", &used_up(403, "core", 30), now);
-        assert_eq!((due(&state, "/user", 0, now), due(&state, "/rate_limit", 0, now)), (30, 0));
+        assert_eq!((wait_of(&state, "/user", 0, now), wait_of(&state, "/rate_limit", 0, now)), (30, 0));
     }
 
     #[test]
-    fn the_quota_of_a_route_is_learned_from_its_answers() {
+    fn the_quota_of_a_route_is_learned_from_its_responses() {
         let (mut state, now) = (State::default(), Instant::now());
         learn(&mut state, "/repos/o/r/dependency-graph/snapshots", &used_up(201, "dependency_snapshots", 30), now);
-        assert_eq!(due(&state, "/repos/p/s/dependency-graph/snapshots", 0, now), 30);
-        assert_eq!(due(&state, "/repos/p/s/dependency-graph/sbom", 0, now), 0);
+        assert_eq!(wait_of(&state, "/repos/p/s/dependency-graph/snapshots", 0, now), 30);
+        assert_eq!(wait_of(&state, "/repos/p/s/dependency-graph/sbom", 0, now), 0);
         learn(&mut state, "/repositories/7/x/9", &used_up(200, "other", 40), now);
-        assert_eq!(due(&state, "/repositories/8/x/10", 0, now), 40);
+        assert_eq!(wait_of(&state, "/repositories/8/x/10", 0, now), 40);
     }
 
     #[test]
-    fn a_secondary_limit_stops_everything() {
+    fn a_secondary_limit_delays_all_requests() {
         let (mut state, now) = (State::default(), Instant::now());
-        learn(&mut state, "/user", &answer(403, &[("retry-after", "7")]), now);
-        assert_eq!((due(&state, "/search/code", 0, now), due(&state, "/user", 3, now)), (7, 4));
+        learn(&mut state, "/user", &response(403, &[("retry-after", "7")]), now);
+        assert_eq!((wait_of(&state, "/search/code", 0, now), wait_of(&state, "/user", 3, now)), (7, 4));
     }
 
     #[test]
-    fn waits_grow_where_none_is_told() {
+    fn waits_grow_without_retry_after() {
         let (mut state, mut now) = (State::default(), Instant::now());
         for length in [60, 120, 240, 480, 960, 1920, 3600, 3600] {
-            // Of many that are refused at once, one counts.
-            (0..3).for_each(|_| learn(&mut state, "/user", &answer(429, &[]), now));
-            assert_eq!(due(&state, "/user", 0, now), length);
+            // Several requests in flight may hit the same limit; it counts once.
+            (0..3).for_each(|_| learn(&mut state, "/user", &response(429, &[]), now));
+            assert_eq!(wait_of(&state, "/user", 0, now), length);
             now += Duration::from_secs(length);
         }
-        learn(&mut state, "/user", &answer(200, &[]), now);
-        learn(&mut state, "/user", &answer(429, &[]), now);
-        assert_eq!(due(&state, "/user", 0, now), 60);
+        learn(&mut state, "/user", &response(200, &[]), now);
+        learn(&mut state, "/user", &response(429, &[]), now);
+        assert_eq!(wait_of(&state, "/user", 0, now), 60);
     }
 
     #[test]
-    fn a_full_quota_ends_the_wait_and_a_late_answer_does_not() {
+    fn a_reset_quota_ends_the_wait_and_a_late_response_does_not() {
         let (mut state, now) = (State::default(), Instant::now());
         learn(&mut state, "/user", &used_up(200, "core", 30), now);
         let left = |left| {
-            answer(
+            response(
                 200,
                 &[("x-ratelimit-limit", "60"), ("x-ratelimit-remaining", left), ("x-ratelimit-resource", "core")],
             )
         };
         learn(&mut state, "/user", &left("2"), now);
-        assert_eq!(due(&state, "/user", 0, now), 30);
+        assert_eq!(wait_of(&state, "/user", 0, now), 30);
         learn(&mut state, "/user", &left("59"), now);
-        assert_eq!(due(&state, "/user", 0, now), 0);
+        assert_eq!(wait_of(&state, "/user", 0, now), 0);
     }
 
     #[test]
@@ -347,7 +347,7 @@ mod tests {
     }
 
     #[test]
-    fn routes_are_read_below_the_api() {
+    fn routes_are_relative_to_the_api() {
         let mut settings = Settings::default();
         settings.addresses.api = "https://api.github.com/api/v3".into();
         let request = request("/api/v3/search/code");

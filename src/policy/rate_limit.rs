@@ -1,5 +1,5 @@
-//! Rate limits: what the service's answers say of them, and waiting until they pass, if the session is told to.
-//! Times are counted from the answer's own Date, so that a wrong clock does no harm.
+//! Rate limits: reading them from responses and, if the session is configured to, waiting until they reset. Times are
+//! relative to the response's Date header, so that a wrong local clock does not matter.
 
 use std::fmt;
 use std::str::FromStr;
@@ -19,13 +19,13 @@ use crate::policy::settings::Settings;
 use crate::runtime::deadline;
 use crate::runtime::host;
 
-/// What to do when a limit is reached.
+/// What to do when a rate limit is reached.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Mode {
-    /// Give the refusal to the caller.
+    /// Return the error response to the caller.
     #[default]
     Raise,
-    /// Wait until it passes, and send again.
+    /// Wait until the limit resets, then retry.
     Wait,
 }
 
@@ -63,16 +63,16 @@ impl Layer for RateLimit {
     }
 }
 
-/// Send, and wait where a limit is reached, if the session is told to.
+/// Send, and wait for rate limits if the session is configured to.
 async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
     let settings = next.settings();
     if settings.rate_limit == Mode::Wait && !request.context.speculative && settings.signs(request) {
         return wait(request, &settings, next).await;
     }
     let response = next.send(request).await?;
-    let told = is_exhausted(&response) || refusal(&response).is_some();
-    if told && settings.signs(request) && !request.context.is_replayed() {
-        // Others with this credential may wait.
+    let is_limited = is_exhausted(&response) || limit_reached(&response).is_some();
+    if is_limited && settings.signs(request) && !request.context.is_replayed() {
+        // Other sessions with this credential may wait for rate limits.
         Limiter::of(&settings, request).learn(&Route::of(&settings, request), &response, Duration::ZERO);
     }
     Ok(response)
@@ -83,73 +83,73 @@ async fn wait(request: &Request, settings: &Settings, next: Next<'_>) -> Result<
     let mut limiter = if replays { Arc::default() } else { Limiter::of(settings, request) };
     let route = Route::of(settings, request);
     let budget = request.context.wait_budget.clone().unwrap_or_else(|| Arc::new(WaitBudget::new(settings.max_wait)));
-    let mut refused: Option<Response> = None;
+    let mut last_response: Option<Response> = None;
     loop {
-        match (budget.turn(limiter.pause(&route), Instant::now()), refused.take()) {
+        match (budget.turn(limiter.pause(&route), Instant::now()), last_response.take()) {
             (Turn::Wait(pause), last) => {
-                refused = last;
+                last_response = last;
                 host::on_wait(settings.on_wait.as_ref(), pause.length.as_secs_f64(), &pause.reason).await?;
                 if replays {
                     limiter = Arc::default();
                     budget.skip();
                 } else {
                     tokio::time::sleep(pause.length).await;
-                    continue; // others may have been told more meanwhile
+                    continue; // another request may have extended the wait meanwhile
                 }
             }
-            // Too long: GitHub has the last word.
-            (Turn::Over, Some(refused)) => return Ok(refused),
-            (Turn::Over | Turn::Send, last) => refused = last,
+            // The wait would exceed the budget: return GitHub's response.
+            (Turn::Over, Some(last_response)) => return Ok(last_response),
+            (Turn::Over | Turn::Send, last) => last_response = last,
         }
-        let response = match (next.send(request).await, refused) {
+        let response = match (next.send(request).await, last_response) {
             (Ok(response), _) => response,
-            // A cassette with no second answer: the refusal was the last, when it was recorded.
-            (Err(Error::Cassette(_)), Some(refused)) => return Ok(refused),
+            // The cassette has no response to a retry: when it was recorded, this response was the last.
+            (Err(Error::Cassette(_)), Some(last_response)) => return Ok(last_response),
             (Err(error), _) => return Err(error),
         };
-        if refusal(&response).is_none() {
+        if limit_reached(&response).is_none() {
             limiter.learn(&route, &response, Duration::ZERO);
             return Ok(response);
         }
-        limiter.learn(&route, &response, budget.refused(Instant::now()));
-        refused = Some(response);
+        limiter.learn(&route, &response, budget.rejected(Instant::now()));
+        last_response = Some(response);
     }
 }
 
-/// An answer that refuses a request for a limit.
+/// A rate limit that a response reports.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Refusal {
-    /// Whether a quota is used up; else it is a secondary limit, such as on requests at once.
+pub struct LimitReached {
+    /// True if a quota is exhausted, false for a secondary rate limit, such as one on concurrent requests.
     pub primary: bool,
-    /// How long to wait, if it says so.
+    /// How long to wait, if the response says so.
     pub wait: Option<Duration>,
 }
 
-/// Whether, and how, an answer refuses for a limit. A 403 may have other reasons, a 429 has none.
-pub fn refusal(response: &Response) -> Option<Refusal> {
+/// The rate limit that a response reports, if any. A 429 always reports one; a 403 may have other reasons.
+pub fn limit_reached(response: &Response) -> Option<LimitReached> {
     if !matches!(response.status, 403 | 429) {
         return None;
     }
-    let (told, primary) = (response.retry_after(), is_exhausted(response));
+    let (retry_after, primary) = (response.retry_after(), is_exhausted(response));
     let limit =
-        response.status == 429 || primary || response.header("retry-after").is_some() || tells_a_limit(&response.body);
-    limit.then(|| Refusal { primary, wait: told.or_else(|| reset(response)) })
+        response.status == 429 || primary || response.header("retry-after").is_some() || mentions_limit(&response.body);
+    limit.then(|| LimitReached { primary, wait: retry_after.or_else(|| reset(response)) })
 }
 
-/// The messages that GitHub documents; the last was used before 2021.
-fn tells_a_limit(body: &[u8]) -> bool {
+/// Whether the body has one of the messages that GitHub documents; GitHub used the last one before 2021.
+fn mentions_limit(body: &[u8]) -> bool {
     let message = serde_json::from_slice::<serde_json::Value>(body).ok();
     let message = message.and_then(|body| Some(body.get("message")?.as_str()?.to_ascii_lowercase()));
     let known = ["rate limit", "abuse detection mechanism"];
     message.is_some_and(|message| known.iter().any(|known| message.contains(known)))
 }
 
-/// Whether nothing is left of a quota.
+/// Whether the quota has no requests left.
 pub fn is_exhausted(response: &Response) -> bool {
     response.header("x-ratelimit-remaining") == Some("0")
 }
 
-/// How long until the quota is filled again, if it is used up.
+/// How long until the quota resets, if it is exhausted.
 pub fn reset(response: &Response) -> Option<Duration> {
     let reset = Duration::from_secs(number(response.header("x-ratelimit-reset")?)?);
     let now = response.date().duration_since(UNIX_EPOCH).unwrap_or_default();
@@ -164,46 +164,46 @@ mod tests {
     use http::HeaderMap;
     use url::Url;
 
-    fn told(status: u16, headers: &[(&'static str, &str)], message: &str) -> Option<(bool, Option<u64>)> {
+    fn detected(status: u16, headers: &[(&'static str, &str)], message: &str) -> Option<(bool, Option<u64>)> {
         let headers = headers.iter().map(|(name, value)| (name.parse().unwrap(), value.parse().unwrap()));
         let mut headers = HeaderMap::from_iter(headers);
         headers.insert("date", "Tue, 01 Feb 2000 10:00:00 GMT".parse().unwrap());
         let body = Bytes::from(serde_json::json!({ "message": message }).to_string());
         let url = Url::parse("https://h/").unwrap();
-        let refusal = refusal(&Response::new(status, headers, body, url))?;
-        Some((refusal.primary, refusal.wait.map(|wait| wait.as_secs())))
+        let limit = limit_reached(&Response::new(status, headers, body, url))?;
+        Some((limit.primary, limit.wait.map(|wait| wait.as_secs())))
     }
 
     #[test]
-    fn limits_are_told_apart() {
+    fn primary_and_secondary_limits_are_distinguished() {
         let (none, reset) = (("x-ratelimit-remaining", "0"), ("x-ratelimit-reset", "949399230"));
         let secondary = "You have exceeded a secondary rate limit. Please wait a few minutes before you try again.";
         let abuse = "You have triggered an abuse detection mechanism. Please wait.";
         for status in [403, 429] {
-            assert_eq!(told(status, &[none, reset], ""), Some((true, Some(30))));
-            assert_eq!(told(status, &[none, ("x-ratelimit-reset", "7")], ""), Some((true, Some(0))));
-            assert_eq!(told(status, &[none, reset, ("retry-after", "5")], ""), Some((true, Some(5))));
-            assert_eq!(told(status, &[("retry-after", "5")], ""), Some((false, Some(5))));
+            assert_eq!(detected(status, &[none, reset], ""), Some((true, Some(30))));
+            assert_eq!(detected(status, &[none, ("x-ratelimit-reset", "7")], ""), Some((true, Some(0))));
+            assert_eq!(detected(status, &[none, reset, ("retry-after", "5")], ""), Some((true, Some(5))));
+            assert_eq!(detected(status, &[("retry-after", "5")], ""), Some((false, Some(5))));
             let date = "Tue, 01 Feb 2000 10:01:00 GMT";
-            assert_eq!(told(status, &[("retry-after", date)], ""), Some((false, Some(60))));
-            assert_eq!(told(status, &[], secondary), Some((false, None)));
-            assert_eq!(told(status, &[("x-ratelimit-remaining", "9"), reset], abuse), Some((false, None)));
+            assert_eq!(detected(status, &[("retry-after", date)], ""), Some((false, Some(60))));
+            assert_eq!(detected(status, &[], secondary), Some((false, None)));
+            assert_eq!(detected(status, &[("x-ratelimit-remaining", "9"), reset], abuse), Some((false, None)));
         }
-        assert_eq!(told(429, &[], "Slow down"), Some((false, None)));
-        assert_eq!(told(403, &[("x-ratelimit-remaining", "9"), reset], "Must have admin rights"), None);
-        assert_eq!(told(404, &[none, reset, ("retry-after", "5")], secondary), None);
+        assert_eq!(detected(429, &[], "Slow down"), Some((false, None)));
+        assert_eq!(detected(403, &[("x-ratelimit-remaining", "9"), reset], "Must have admin rights"), None);
+        assert_eq!(detected(404, &[none, reset, ("retry-after", "5")], secondary), None);
     }
 
     #[test]
-    fn numbers_beyond_any_clock_are_the_longest_wait() {
+    fn large_numbers_become_the_longest_wait() {
         let (none, longest) = (("x-ratelimit-remaining", "0"), Some(deadline::LONGEST.as_secs()));
         for large in ["9223372036854775807", "9223372036854775808", "18446744073709551616", "99999999999999999999999"] {
-            assert_eq!(told(429, &[("retry-after", large)], ""), Some((false, longest)), "{large}");
-            assert_eq!(told(429, &[none, ("x-ratelimit-reset", large)], ""), Some((true, longest)), "{large}");
+            assert_eq!(detected(429, &[("retry-after", large)], ""), Some((false, longest)), "{large}");
+            assert_eq!(detected(429, &[none, ("x-ratelimit-reset", large)], ""), Some((true, longest)), "{large}");
         }
-        for odd in ["-1", "1.5", "1e9", "", "soon"] {
-            assert_eq!(told(429, &[("retry-after", odd)], ""), Some((false, None)), "{odd}");
-            assert_eq!(told(429, &[none, ("x-ratelimit-reset", odd)], ""), Some((true, None)), "{odd}");
+        for invalid in ["-1", "1.5", "1e9", "", "soon"] {
+            assert_eq!(detected(429, &[("retry-after", invalid)], ""), Some((false, None)), "{invalid}");
+            assert_eq!(detected(429, &[none, ("x-ratelimit-reset", invalid)], ""), Some((true, None)), "{invalid}");
         }
     }
 }

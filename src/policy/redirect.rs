@@ -1,5 +1,6 @@
-//! Redirects: followed for reads and, within one origin, for writes with their method and body. At each hop
-//! [`Request::redirect_to`] and `Settings::headers` drop what identifies or authenticates the user at another origin.
+//! Redirects: followed for reads and, within one origin, for writes with their method and body. When a redirect leads
+//! to another origin, [`Request::redirect_to`] and `Settings::headers` remove whatever identifies or authenticates the
+//! user.
 
 use futures_util::future::BoxFuture;
 use http::Method;
@@ -11,7 +12,7 @@ use crate::http::response::Response;
 use crate::http::transport::shown;
 use crate::policy::layer::{Layer, Next, Sender};
 
-/// Hops before a chain of redirects is taken for endless.
+/// Maximum number of redirects; a longer chain is an error.
 const LIMIT: usize = 10;
 
 /// Follows redirects.
@@ -27,7 +28,7 @@ impl Layer for Redirect {
     }
 }
 
-/// Send, and follow where the responses lead.
+/// Send, and follow redirects.
 async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
     let mut hop: Option<Request> = None;
     let mut history = Vec::new();
@@ -49,7 +50,7 @@ async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
     Err(Error::Transport(format!("more than {LIMIT} redirects, at {}", shown(last))))
 }
 
-/// The request that a response redirects to, if it does.
+/// The request that follows a redirect; None if the response is not a redirect.
 fn redirected(request: &Request, response: &Response, sender: &dyn Sender) -> Result<Option<Request>> {
     if !matches!(response.status, 301 | 302 | 303 | 307 | 308) {
         return Ok(None);
@@ -57,18 +58,18 @@ fn redirected(request: &Request, response: &Response, sender: &dyn Sender) -> Re
     let Some(location) = response.headers.get(LOCATION).and_then(|value| value.to_str().ok()) else {
         return Ok(None);
     };
-    let refuse = |why: &str| Error::Transport(format!("{} {} {why}", request.method, shown(request)));
+    let invalid = |why: &str| Error::Transport(format!("{} {} {why}", request.method, shown(request)));
     let url = request
         .url
         .join(location)
         .ok()
         .filter(|url| matches!(url.scheme(), "http" | "https"))
-        .ok_or_else(|| refuse("redirects to what is not a web address"))?;
+        .ok_or_else(|| invalid("redirects to what is not a web address"))?;
     let url = sender.mapped(url);
     let same_origin = url.origin() == request.url.origin();
     let read = matches!(request.method, Method::GET | Method::HEAD);
     if !read && response.status != 303 && !same_origin {
-        return Err(refuse("redirects to another host; a write is not repeated there"));
+        return Err(invalid("redirects to another host; a write is not repeated there"));
     }
     let mut hop = request.clone();
     if response.status == 303 && !read {

@@ -1,5 +1,6 @@
-//! Downloads that break off: what is left is asked for, where the service allows it, else the whole again. After as many
-//! attempts without anything new as there are retries, it is given up; without retries it is not taken up at all.
+//! Interrupted downloads: the server sends the missing bytes where it supports ranges, otherwise the whole body again.
+//! After as many attempts in a row without progress as there are retries, the download fails; without retries it is
+//! never resumed.
 
 use futures_util::future::BoxFuture;
 use http::Method;
@@ -13,10 +14,10 @@ use crate::policy::layer::{Layer, Next};
 use crate::policy::retry;
 use crate::policy::settings::Settings;
 
-/// Bytes that an attempt has to bring for the next one to follow at once.
+/// If an attempt received so many bytes, the next one follows at once.
 const ENOUGH: u64 = 64 << 10;
 
-/// Resumes downloads.
+/// Resumes interrupted downloads.
 pub struct Resume;
 
 impl Layer for Resume {
@@ -29,8 +30,8 @@ impl Layer for Resume {
     }
 }
 
-/// Send; a download is taken up where it broke off, at the address that sent it. When that address refuses (it may have
-/// been signed for a short time), the way there is asked for again.
+/// Send, and resume an interrupted download at the address that sent it. If that address rejects the request (it may
+/// have been signed for a short time), start from the original address and follow its redirect again.
 async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
     let Some(download) = request.download.clone().filter(|_| request.method == Method::GET) else {
         return next.send(request).await;
@@ -46,7 +47,7 @@ async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
             (Err(error @ (Error::Connection(_) | Error::Timeout(_) | Error::Unreachable { .. })), Some(part)) => {
                 idle = if part.done > most { 0 } else { idle + 1 };
                 meagre = if part.done.saturating_sub(most) >= ENOUGH { 0 } else { meagre.saturating_add(1) };
-                if retries == 0 || idle > retries || !(part.can_go_on() || download.restarts()) {
+                if retries == 0 || idle > retries || !(part.can_resume() || download.restarts()) {
                     return Err(error);
                 }
                 if idle > 0 || meagre > 1 {
@@ -60,17 +61,17 @@ async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
             }
             (Ok(response), Some(part)) if (400..500).contains(&response.status) && attempt.url != request.url => {
                 attempt = request.clone();
-                part.ask(&mut attempt.headers);
+                part.request_rest(&mut attempt.headers);
             }
             (result, _) => return result,
         }
     }
 }
 
-/// The request for what is left of a download; where that cannot be asked for, the request for all of it.
+/// The request for the rest of a download; if that is not possible, the request for all of it.
 fn rest(request: &Request, part: &Part, settings: &Settings) -> Request {
     let mut rest = request.clone();
-    if part.ask(&mut rest.headers) {
+    if part.request_rest(&mut rest.headers) {
         rest.redirect_to(part.url.clone(), settings.owns(&part.url));
     }
     rest

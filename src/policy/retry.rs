@@ -1,8 +1,7 @@
-//! Retries: what can be sent again without harm is sent again, after a while, when the connection breaks, the service
-//! takes too long, or is not there for the moment (502, 503, 504).
+//! Retries of transient failures: a broken connection, a timeout, or a temporarily unavailable server (502, 503, 504).
 //!
-//! Idempotent methods only (RFC 9110), unless it is certain that nothing was sent. A write whose answer was lost may have
-//! been done all the same: see [`settle`].
+//! Only idempotent methods are retried (RFC 9110, 9.2.2), unless it is certain that the request was not processed. A
+//! write whose response was lost may have been carried out: see [`outcome_for_caller`].
 
 use std::time::Duration;
 
@@ -16,24 +15,24 @@ use crate::policy::layer::{Layer, Next};
 use crate::policy::rate_limit;
 use crate::runtime::deadline;
 
-/// Longest wait that the service may ask for. Beyond it, the caller gets its answer.
+/// Longest Retry-After that is waited for. After a longer one, the caller gets the response.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// Longest wait of our own.
+/// Longest wait between attempts that this client chooses.
 const LONGEST: Duration = Duration::from_secs(30);
 
-/// Attempts that are made as soon as the server says.
+/// Number of retries that may follow immediately if the server says so.
 const USUAL: u32 = 3;
 
-/// How an attempt failed that another may mend.
+/// A transient failure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Failure {
-    /// The service never saw the request.
+    /// The server did not process the request.
     Unsent,
-    /// It may have, and may have done what it was asked.
-    Unanswered,
+    /// The server may have processed the request.
+    NoResponse,
 }
 
-/// Retries what failed.
+/// Retries transient failures.
 pub struct Retry;
 
 impl Layer for Retry {
@@ -46,7 +45,7 @@ impl Layer for Retry {
     }
 }
 
-/// Send; again where that helps and does no harm.
+/// Send, and retry where that may help and is safe.
 async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
     let settings = next.settings();
     let mut attempt = 0;
@@ -57,9 +56,9 @@ async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
         let outcome = next.send(current).await;
         let again = failure(&outcome).filter(|failure| attempt < settings.retries && may_repeat(request, *failure));
         let (Some(failure), Some(delay)) = (again, delay(&outcome, attempt, settings.backoff)) else {
-            return settle(request, lost, outcome);
+            return outcome_for_caller(request, lost, outcome);
         };
-        if failure == Failure::Unanswered {
+        if failure == Failure::NoResponse {
             lost.get_or_insert(outcome);
         }
         if !request.context.is_replayed() {
@@ -74,8 +73,8 @@ async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
 
 fn failure(outcome: &Result<Response>) -> Option<Failure> {
     match outcome {
-        Ok(response) if matches!(response.status, 502..=504) => Some(Failure::Unanswered),
-        Err(Error::Connection(_) | Error::Timeout(_)) => Some(Failure::Unanswered),
+        Ok(response) if matches!(response.status, 502..=504) => Some(Failure::NoResponse),
+        Err(Error::Connection(_) | Error::Timeout(_)) => Some(Failure::NoResponse),
         Err(Error::Unreachable { .. }) => Some(Failure::Unsent),
         _ => None,
     }
@@ -84,26 +83,26 @@ fn failure(outcome: &Result<Response>) -> Option<Failure> {
 fn may_repeat(request: &Request, failure: Failure) -> bool {
     let idempotent =
         matches!(request.method, Method::GET | Method::HEAD | Method::OPTIONS | Method::PUT | Method::DELETE);
-    // A download that began is taken up where it is, see policy::resume.
+    // An interrupted download is resumed by policy::resume.
     let fresh = request.download.as_ref().is_none_or(|download| download.part().is_none());
     fresh && !request.context.speculative && (idempotent || failure == Failure::Unsent)
 }
 
-/// How long to wait: as long as Retry-After says, else longer each time. None where that is too long. A server that says
-/// "now" again and again is given more time all the same.
+/// The wait before a retry: Retry-After if the response has it, otherwise exponential backoff. None if Retry-After is
+/// too long. After several retries there is a minimum, even if the server keeps sending `Retry-After: 0`.
 fn delay(outcome: &Result<Response>, attempt: u32, base: Duration) -> Option<Duration> {
     match outcome.as_ref().ok().and_then(Response::retry_after) {
-        Some(told) => Some(told.max(least(attempt))).filter(|_| told <= PATIENCE),
+        Some(wait) => Some(wait.max(least(attempt))).filter(|_| wait <= PATIENCE),
         None => Some(pause(attempt, base)),
     }
 }
 
-/// Twice as long each time, with full jitter, so that many clients do not come back at once.
+/// Exponential backoff with full jitter, so that many clients do not retry at the same time.
 pub fn pause(attempt: u32, base: Duration) -> Duration {
     deadline::random_part(deadline::doubled(base, attempt, LONGEST))
 }
 
-/// Least wait before another attempt, after more than the usual number of them.
+/// Minimum wait before a retry that follows the first few.
 fn least(attempt: u32) -> Duration {
     match attempt.checked_sub(USUAL) {
         Some(more) => deadline::doubled(Duration::from_secs(1), more, LONGEST),
@@ -111,14 +110,14 @@ fn least(attempt: u32) -> Duration {
     }
 }
 
-/// What the caller gets. When the response to a write was lost and a retry was refused (the thing is gone, or already
-/// merged), the refusal may be our own doing: then the caller gets the first failure, with what came of the retry. A
-/// refusal that comes before GitHub looks at the thing is returned as it is.
-fn settle(request: &Request, lost: Option<Result<Response>>, last: Result<Response>) -> Result<Response> {
+/// The result for the caller. If the response to a write was lost and its retry was rejected, the first request may be
+/// the reason: the resource is gone, or already merged. Then the caller gets the first failure, with a note on the
+/// retry. A rejection that GitHub decides before it looks at the resource (401, a rate limit) is returned unchanged.
+fn outcome_for_caller(request: &Request, lost: Option<Result<Response>>, last: Result<Response>) -> Result<Response> {
     let Some(lost) = lost else { return last };
     let write = matches!(request.method, Method::PUT | Method::DELETE);
     match last {
-        // A cassette with no second answer: the first was the last, when it was recorded.
+        // The cassette has no response to a retry: when it was recorded, this response was the last.
         Err(Error::Cassette(_)) => lost,
         Err(error @ (Error::Unreachable { .. } | Error::Connection(_) | Error::Timeout(_))) if write => {
             with_retry(lost, &format!("the retry failed: {error}"))
@@ -130,21 +129,21 @@ fn settle(request: &Request, lost: Option<Result<Response>>, last: Result<Respon
     }
 }
 
-/// The first failure of a write, with what came of its retry.
-fn with_retry(lost: Result<Response>, came: &str) -> Result<Response> {
-    let told = format!("{came}; it is unknown whether the first request was carried out");
+/// The first failure of a write, with a note on the result of its retry.
+fn with_retry(lost: Result<Response>, result: &str) -> Result<Response> {
+    let note = format!("{result}; it is unknown whether the first request was carried out");
     match lost {
         Ok(mut response) => {
-            response.retried = Some(told);
+            response.retried = Some(note);
             Ok(response)
         }
-        Err(Error::Connection(why)) => Err(Error::Connection(why.and(&told))),
-        Err(Error::Timeout(why)) => Err(Error::Timeout(why.and(&told))),
+        Err(Error::Connection(why)) => Err(Error::Connection(why.and(&note))),
+        Err(Error::Timeout(why)) => Err(Error::Timeout(why.and(&note))),
         lost => lost,
     }
 }
 
-/// As "422 Unprocessable Entity: Validation Failed".
+/// Formatted as "422 Unprocessable Entity: Validation Failed".
 fn status_and_message(response: &Response) -> String {
     let body = serde_json::from_slice::<serde_json::Value>(&response.body).ok();
     let message = body.as_ref().and_then(|body| body.get("message")?.as_str()).filter(|message| !message.is_empty());
@@ -153,7 +152,7 @@ fn status_and_message(response: &Response) -> String {
 }
 
 fn is_doubtful(response: &Response) -> bool {
-    (400..500).contains(&response.status) && response.status != 401 && rate_limit::refusal(response).is_none()
+    (400..500).contains(&response.status) && response.status != 401 && rate_limit::limit_reached(response).is_none()
 }
 
 #[cfg(test)]
@@ -182,16 +181,16 @@ mod tests {
     }
 
     #[test]
-    fn a_write_that_may_have_arrived_is_not_repeated() {
+    fn only_idempotent_or_unprocessed_requests_are_retried() {
         let unreachable = Err(Error::Unreachable { reason: "refused".into(), late: false });
-        for (method, unanswered) in
+        for (method, may_retry) in
             [("GET", true), ("HEAD", true), ("PUT", true), ("DELETE", true), ("POST", false), ("PATCH", false)]
         {
             let request = request(method.parse().unwrap());
             for outcome in
                 [broken(), Err(Error::Timeout("late".into())), Ok(response(502, &[])), Ok(response(504, &[]))]
             {
-                assert_eq!(may_repeat(&request, failure(&outcome).unwrap()), unanswered, "{method} {outcome:?}");
+                assert_eq!(may_repeat(&request, failure(&outcome).unwrap()), may_retry, "{method} {outcome:?}");
             }
             assert!(may_repeat(&request, failure(&unreachable).unwrap()));
         }
@@ -202,7 +201,7 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn each_attempt_says_which_one_it_is() {
+    async fn attempts_are_numbered() {
         let session = Scripted::new(Settings::default(), |_| Ok(response(502, &[])));
         let response = Next::new(&[&Retry], &session).send(&request(Method::GET)).await.unwrap();
         assert_eq!(response.status, 502);
@@ -220,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn waits_double_and_spread() {
+    fn backoff_is_exponential_with_jitter() {
         let base = Duration::from_millis(500);
         for (attempt, most) in [(0, 500), (1, 1000), (2, 2000), (9, 30_000), (u32::MAX, 30_000)] {
             let waits: Vec<u128> = (0..64).map(|_| delay(&broken(), attempt, base).unwrap().as_millis()).collect();
@@ -230,9 +229,9 @@ mod tests {
     }
 
     #[test]
-    fn the_service_says_how_long_to_wait() {
+    fn retry_after_sets_the_wait() {
         let date = "Tue, 01 Feb 2000 10:00:00 GMT";
-        for (told, due) in [
+        for (retry_after, expected) in [
             ("0", Some(0)),
             ("7", Some(7)),
             ("60", Some(60)),
@@ -242,8 +241,8 @@ mod tests {
             ("Tue, 01 Feb 2000 09:00:00 GMT", Some(0)),
             ("Tue, 01 Feb 2000 11:00:00 GMT", None),
         ] {
-            let answer = Ok(response(503, &[("retry-after", told), ("date", date)]));
-            assert_eq!(delay(&answer, 0, Duration::ZERO), due.map(Duration::from_secs), "{told}");
+            let outcome = Ok(response(503, &[("retry-after", retry_after), ("date", date)]));
+            assert_eq!(delay(&outcome, 0, Duration::ZERO), expected.map(Duration::from_secs), "{retry_after}");
         }
         let at_once = Ok(response(503, &[("retry-after", "0")]));
         let waits = [0, 2, 3, 4, u32::MAX].map(|attempt| delay(&at_once, attempt, Duration::ZERO).unwrap().as_secs());
@@ -253,8 +252,8 @@ mod tests {
     }
 
     #[test]
-    fn a_refusal_after_a_lost_answer_does_not_hide_the_loss() {
-        let told = |method: &str, lost: Result<Response>, last| match settle(
+    fn a_rejected_retry_does_not_hide_a_lost_response() {
+        let shown_outcome = |method: &str, lost: Result<Response>, last| match outcome_for_caller(
             &request(method.parse().unwrap()),
             Some(lost),
             last,
@@ -264,19 +263,22 @@ mod tests {
         };
         let unknown = "it is unknown whether the first request was carried out";
         for status in [403, 404, 405, 409, 422] {
-            let mut refused = response(status, &[]);
-            refused.body = Bytes::from_static(br#"{"message": "No"}"#);
-            let due = format!("the response to the retry was {}: No; {unknown}", refused.status_line());
-            assert_eq!(told("DELETE", broken(), Ok(refused.clone())), format!("broke; {due}"));
-            assert_eq!(told("PUT", Ok(response(502, &[])), Ok(refused)), format!("502 {due}"));
-            assert_eq!(told("GET", broken(), Ok(response(status, &[]))), status.to_string());
+            let mut rejected = response(status, &[]);
+            rejected.body = Bytes::from_static(br#"{"message": "No"}"#);
+            let expected = format!("the response to the retry was {}: No; {unknown}", rejected.status_line());
+            assert_eq!(shown_outcome("DELETE", broken(), Ok(rejected.clone())), format!("broke; {expected}"));
+            assert_eq!(shown_outcome("PUT", Ok(response(502, &[])), Ok(rejected)), format!("502 {expected}"));
+            assert_eq!(shown_outcome("GET", broken(), Ok(response(status, &[]))), status.to_string());
         }
         for status in [200, 204, 401, 429, 500] {
-            assert_eq!(told("DELETE", broken(), Ok(response(status, &[]))), status.to_string());
+            assert_eq!(shown_outcome("DELETE", broken(), Ok(response(status, &[]))), status.to_string());
         }
         let unreachable = Err(Error::Unreachable { reason: "refused".into(), late: false });
-        assert_eq!(told("PUT", broken(), unreachable), format!("broke; the retry failed: refused; {unknown}"));
-        assert_eq!(told("PUT", Ok(response(504, &[])), broken()), format!("504 the retry failed: broke; {unknown}"));
-        assert_eq!(told("GET", Ok(response(502, &[])), Err(Error::Cassette("unknown".into()))), "502");
+        assert_eq!(shown_outcome("PUT", broken(), unreachable), format!("broke; the retry failed: refused; {unknown}"));
+        assert_eq!(
+            shown_outcome("PUT", Ok(response(504, &[])), broken()),
+            format!("504 the retry failed: broke; {unknown}")
+        );
+        assert_eq!(shown_outcome("GET", Ok(response(502, &[])), Err(Error::Cassette("unknown".into()))), "502");
     }
 }

@@ -1,4 +1,4 @@
-//! The settings of a session, and what they say of a request: where it may go, what signs it, which headers it has.
+//! The settings of a session, and what they mean for a request: its credential, its headers and its connection.
 
 use std::borrow::Cow;
 use std::time::Duration;
@@ -21,54 +21,54 @@ use crate::runtime::deadline;
 use crate::runtime::host::Callback;
 use crate::schema::declaration::media;
 
-/// Where GitHub's API is.
+/// Address of GitHub's API.
 pub const API: &str = "https://api.github.com";
-/// Where GitHub takes uploads.
+/// Address of GitHub's API for uploads.
 pub const UPLOADS: &str = "https://uploads.github.com";
-/// The version of the API that this library speaks.
+/// Version of the API that this library is written for.
 pub const API_VERSION: &str = "2022-11-28";
 
-/// Maximum number of pages that are prefetched, by default.
+/// Default of the maximum number of prefetched pages.
 pub const READ_AHEAD: usize = 4;
 
-/// What can be set on a session. Changing it never touches requests under way.
+/// The settings of a session. A change does not affect requests in flight.
 #[derive(Debug, Clone)]
 pub struct Settings {
-    /// Addresses of the API.
+    /// Addresses of the API and of uploads.
     pub addresses: Addresses,
-    /// Credential.
+    /// The credential.
     pub auth: Auth,
     /// Client id and secret of an OAuth application.
     pub client_id: Option<(String, Secret)>,
     /// Headers sent with every request, in order.
     pub headers: Vec<(String, String)>,
-    /// Query sent with every request.
+    /// Query parameters sent with every request.
     pub params: Vec<(String, String)>,
-    /// Version of the API that requests name; None names none.
+    /// Version of the API, sent in the X-GitHub-Api-Version header; None sends no such header.
     pub api_version: Option<String>,
-    /// Seconds to connect; None waits for ever.
+    /// Connect timeout in seconds; None for no timeout.
     pub connect_timeout: Option<f64>,
-    /// Seconds between two reads; None waits for ever.
+    /// Read timeout in seconds: the time between two reads; None for no timeout.
     pub read_timeout: Option<f64>,
     /// Trusted certificates.
     pub verify: Verify,
-    /// The certificate that the client shows.
+    /// The client certificate.
     pub cert: Option<Identity>,
     /// Proxies by scheme.
     pub proxies: Vec<(String, String)>,
     /// Maximum number of retries of safe requests.
     pub retries: u32,
-    /// Longest wait before the first retry; it doubles with each.
+    /// Longest wait before the first retry; doubled with each retry.
     pub backoff: Duration,
     /// What to do when a rate limit is reached.
     pub rate_limit: rate_limit::Mode,
-    /// How long one call waits for rate limits, in all.
+    /// Maximum time that one call waits for rate limits.
     pub max_wait: Duration,
     /// Callback invoked before each such wait, or None.
     pub on_wait: Option<Callback>,
-    /// Where one-time passwords come from.
+    /// Callback that returns a one-time password, or None.
     pub two_factor: Option<Callback>,
-    /// Whether a pickle of the session has the credential.
+    /// Whether a pickle of the session contains the credential.
     pub pickle_credentials: bool,
     /// Maximum number of pages of a listing that are prefetched.
     pub read_ahead: usize,
@@ -93,7 +93,7 @@ impl Default for Settings {
             retries: 3,
             backoff: Duration::from_millis(200),
             rate_limit: rate_limit::Mode::Raise,
-            // A quota is filled again within the hour.
+            // A quota resets within an hour.
             max_wait: Duration::from_secs(3660),
             on_wait: None,
             two_factor: None,
@@ -105,20 +105,20 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// Whether credentials may be sent there.
+    /// Whether an address belongs to the session, so that credentials may be sent to it.
     pub fn owns(&self, url: &Url) -> bool {
         [&self.addresses.api, &self.addresses.uploads]
             .into_iter()
             .any(|own| Url::parse(own).is_ok_and(|own| own.origin() == url.origin()))
     }
 
-    /// Whether a request takes the credential, the headers and the query of the session along.
+    /// Whether the session's credential, headers and query parameters are sent with a request.
     pub fn signs(&self, request: &Request) -> bool {
         !request.context.left_origins && self.owns(&request.url)
     }
 
-    /// The credential of the session. Without one of a user, an OAuth application signs for itself, which has a quota of its
-    /// own.
+    /// The credential of the session. If it has none, but the client ID and secret of an OAuth application, those: the
+    /// application has a quota of its own.
     pub fn credential(&self) -> Cow<'_, Auth> {
         match (&self.auth, &self.client_id) {
             (Auth::Nothing, Some((id, secret))) => {
@@ -128,12 +128,12 @@ impl Settings {
         }
     }
 
-    /// The value of the Authorization header of a request to the API, if it has one.
+    /// The value of the Authorization header of a request to the API, if there is one.
     pub fn authorization(&self, request: &Request) -> Option<HeaderValue> {
         self.headers(request, true).ok()?.remove(AUTHORIZATION)
     }
 
-    /// The connections that an address is reached by.
+    /// The connection settings for an address.
     pub fn connection(&self, url: &Url) -> Result<Connection> {
         let seconds = |value: Option<f64>| value.map(deadline::seconds);
         Ok(Connection {
@@ -145,7 +145,7 @@ impl Settings {
         })
     }
 
-    /// The headers of a request as it is sent, to the session's own addresses or elsewhere.
+    /// All headers of a request. `own` is whether it goes to the session's own addresses.
     pub fn headers(&self, request: &Request, own: bool) -> Result<HeaderMap> {
         let mut headers = self.unsigned(request, own)?;
         if own && let Some(credential) = self.credential_of(request)? {
@@ -154,7 +154,7 @@ impl Settings {
         Ok(headers)
     }
 
-    /// The credential of a request as a header.
+    /// The Authorization header of a request.
     fn credential_of(&self, request: &Request) -> Result<Option<HeaderValue>> {
         match &request.context.credential {
             Some(credential) => credential.header(),
@@ -162,7 +162,7 @@ impl Settings {
         }
     }
 
-    /// The headers of a request as it leaves, but for the credential.
+    /// The headers of a request without the credential.
     pub fn unsigned(&self, request: &Request, own: bool) -> Result<HeaderMap> {
         let mut headers = HeaderMap::new();
         for (name, value) in &self.headers {

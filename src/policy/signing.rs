@@ -1,4 +1,4 @@
-//! Signing: the headers, the query and the credential of the session are added to each request to its own addresses.
+//! Signing: the session's headers, query parameters and credential are added to each request to its own addresses.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use crate::http::request::Request;
 use crate::http::response::{Response, Sent};
 use crate::policy::layer::{Layer, Next};
 
-/// Adds to a request what the session has for it.
+/// Adds headers, query parameters and the credential of the session.
 pub struct Signing;
 
 impl Layer for Signing {
@@ -30,7 +30,7 @@ async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
     let own = settings.signs(request);
     let mut outgoing = request.clone();
     outgoing.headers = match settings.headers(request, own) {
-        // What signed the recording has expired since.
+        // The credential of the recording may have expired since; a replay does not need it.
         Err(Error::Expired { .. }) if request.context.is_replayed() => settings.unsigned(request, own)?,
         headers => headers?,
     };

@@ -1,4 +1,4 @@
-//! The layers in their order, which stands here and nowhere else.
+//! The order of the layers, defined only here.
 
 use futures_util::future::BoxFuture;
 
@@ -8,7 +8,7 @@ use crate::http::response::Response;
 use crate::policy::layer::{Layer, Next, Sender};
 use crate::policy::{cache, installation_token, one_time_password, rate_limit, redirect, resume, retry, signing};
 
-/// The layers from the outside in, as a request meets them. Below the last one is the transport.
+/// The layers from the outside in. Below the last one is the transport.
 pub static LAYERS: &[&dyn Layer] = &[
     &resume::Resume,
     &redirect::Redirect,

@@ -1,6 +1,6 @@
-//! Classes of what responses hold: the declared ones, and others that follow from the schemas.
+//! Classes of resources: the declared ones, and those derived from GitHub's description.
 //!
-//! The name of a class that follows from the description is an address in it: `@workflow-run` is a schema,
+//! The name of a derived class is an address in the description: `@workflow-run` is a schema,
 //! `@workflow-run.head_commit` a nested object, `@actions/list-labels` the result of an operation.
 
 use std::collections::{HashMap, HashSet};
@@ -13,36 +13,36 @@ use crate::rest::operation::{Operation, operation, tag, tags};
 use crate::rest::{names, schemas};
 use crate::schema::declaration::{self, Class, Field};
 
-/// How deep references are followed.
+/// Maximum depth to which references are followed.
 const DEEPEST: u32 = 16;
 
 static CLASSES: LazyLock<Mutex<HashMap<String, Option<&'static Class>>>> = LazyLock::new(Mutex::default);
 static TEXTS: LazyLock<Mutex<HashSet<&'static str>>> = LazyLock::new(Mutex::default);
 
-/// The schemas by the names that their classes show.
+/// The schemas, by the names that their classes have in the module of models.
 static SCHEMAS: LazyLock<HashMap<String, &'static str>> =
     LazyLock::new(|| schemas::names().map(|name| (names::camel(name), name)).collect());
 
-/// Make the classes of the description known to everything that looks classes up by name.
+/// Make the derived classes available to the registry of classes.
 pub fn install() {
     registry::set_derived(class);
 }
 
-/// The class of this name, which begins with `@`; made when it is first looked up.
+/// The class with this name, which begins with `@`; it is created when it is first looked up.
 pub fn class(name: &str) -> Option<&'static Class> {
     let known = || CLASSES.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(found) = known().get(name) {
         return *found;
     }
-    let made = derive(name).map(|class| &*Box::leak(Box::new(class)));
-    match made {
-        // Only what exists is kept, so that no caller can fill the memory with names.
-        Some(_) => *known().entry(name.to_owned()).or_insert(made),
+    let derived = derive(name).map(|class| &*Box::leak(Box::new(class)));
+    match derived {
+        // Only existing names are kept, so that no caller can fill the memory with others.
+        Some(_) => *known().entry(name.to_owned()).or_insert(derived),
         None => None,
     }
 }
 
-/// The class that the module of models shows under this name.
+/// The class with this name in the module of models.
 pub fn shown(name: &str) -> Option<&'static Class> {
     let parts: Vec<&str> = name.split('_').collect();
     let (first, rest) = parts.split_first()?;
@@ -55,7 +55,7 @@ pub fn shown(name: &str) -> Option<&'static Class> {
     nested(format!("@{}", found.id()), rest)
 }
 
-/// The class that stands below an address, by the names of members as classes have them.
+/// The class of a nested object; `parts` are the names of the members that lead to it, in camel case.
 fn nested(mut path: String, parts: &[&str]) -> Option<&'static Class> {
     for part in parts {
         let kinds = resolve(&path)?;
@@ -65,12 +65,12 @@ fn nested(mut path: String, parts: &[&str]) -> Option<&'static Class> {
     class(&path)
 }
 
-/// The class of an operation's result where that is an object, or of the items where it is a list of objects.
+/// The class of an operation's result if it is an object, or of its items if it is a list of objects.
 pub fn of_response(operation: &Operation, kind: &'static Kind) -> Option<&'static str> {
     name_of(kind, &format!("@{}", operation.id()))
 }
 
-/// The kind of the items that the pages of an operation hold.
+/// The type of the items on an operation's pages.
 pub fn item(operation: &'static Operation) -> Option<&'static Kind> {
     let key = operation.pages?;
     let whole = operation.response(200)?;
@@ -80,7 +80,7 @@ pub fn item(operation: &'static Operation) -> Option<&'static Kind> {
     }
 }
 
-/// The class of the items that the pages of an operation hold.
+/// The class of the items on an operation's pages.
 pub fn of_items(operation: &'static Operation) -> Option<&'static str> {
     let id = operation.id();
     if let Some((_, class)) = ITEMS.iter().find(|(known, _)| *known == id) {
@@ -97,7 +97,7 @@ pub fn of_items(operation: &'static Operation) -> Option<&'static str> {
     name_of(item(operation)?, &path)
 }
 
-/// The name of the class of objects of a kind that stands at an address; None where they are plain values.
+/// The name of the class for objects of a type at an address; None if the values are not objects.
 pub fn name_of(kind: &'static Kind, path: &str) -> Option<&'static str> {
     match kind.some() {
         Kind::Schema(schema) => declared(schema).or_else(|| name_of(schemas::schema(schema)?, &format!("@{schema}"))),
@@ -118,7 +118,7 @@ pub fn name_of(kind: &'static Kind, path: &str) -> Option<&'static str> {
     }
 }
 
-/// The members of objects of a kind; those of all alternatives.
+/// The members of objects of a type, including those of all alternatives.
 pub fn members(kind: &'static Kind) -> Vec<&'static Member> {
     let mut found = Vec::new();
     collect(kind, &mut found, 0);
@@ -148,7 +148,7 @@ fn collect(kind: &'static Kind, found: &mut Vec<&'static Member>, depth: u32) {
     }
 }
 
-/// The kind of the items of a list.
+/// The type of a list's items.
 pub fn list_item(kind: &'static Kind, depth: u32) -> Option<&'static Kind> {
     match kind.some() {
         Kind::List(item) => Some(item),
@@ -158,7 +158,7 @@ pub fn list_item(kind: &'static Kind, depth: u32) -> Option<&'static Kind> {
     }
 }
 
-/// What stands at an address of the description: a kind, or those of all responses of success.
+/// The type at an address of the description; for an operation, the types of all successful responses.
 fn resolve(path: &str) -> Option<Vec<&'static Kind>> {
     let mut parts = path.strip_prefix('@')?.split('.');
     let first = parts.next()?;
@@ -176,7 +176,7 @@ fn resolve(path: &str) -> Option<Vec<&'static Kind>> {
 fn derive(name: &str) -> Option<Class> {
     let mut found: Vec<&'static Member> = Vec::new();
     resolve(name)?.into_iter().for_each(|kind| collect(kind, &mut found, 0));
-    // A key with a dot would lead into a nested object.
+    // A dot in a key would denote a nested object.
     found.retain(|member| !member.name.contains('.'));
     if found.is_empty() {
         return None;
@@ -201,7 +201,7 @@ fn is_text(kind: &Kind) -> bool {
     *kind.some() == Kind::Text
 }
 
-/// The name of a class for people: that of the schema or the operation and of the members that lead to it.
+/// The displayed name of a class: the schema or the operation, and the members that lead to it.
 pub fn shown_name(class: &Class) -> &'static str {
     let parts = class.name.trim_start_matches('@').split(['.', '/']);
     text(&parts.map(names::camel).collect::<Vec<_>>().join("_"))
@@ -244,12 +244,12 @@ fn field_kind(kind: &'static Kind, path: &str, depth: u32) -> declaration::Kind 
     }
 }
 
-/// Resources of a class, as the values of a list or an object.
+/// The field of a list or an object whose values are resources of a class.
 fn resource(class: &'static str) -> &'static declaration::Kind {
     Box::leak(Box::new(declaration::Kind::One(class)))
 }
 
-/// The one copy of a text that stays in memory.
+/// The only copy of a text, which stays in memory.
 pub fn text(text: &str) -> &'static str {
     let mut texts = TEXTS.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(known) = texts.get(text) {
@@ -285,7 +285,7 @@ mod tests {
     }
 
     #[test]
-    fn every_class_is_found_by_the_name_that_it_shows() {
+    fn every_class_is_found_by_its_displayed_name() {
         install();
         let mut seen: HashMap<&str, &str> = HashMap::new();
         let mut left: Vec<&'static str> = schemas::names().map(|name| text(&format!("@{name}"))).collect();
@@ -321,7 +321,7 @@ mod tests {
     }
 
     #[test]
-    fn fields_read_what_the_schema_says() {
+    fn fields_have_the_types_of_the_schema() {
         let run = class("@workflow-run").unwrap();
         let kind = |name: &str| run.fields.iter().find(|field| field.name == name).unwrap().kind;
         assert_eq!(kind("created_at"), declaration::Kind::Time);

@@ -1,7 +1,8 @@
-//! The types of the description: what a parameter takes and what a response holds, as text and as a tree.
+//! The types in GitHub's description, of parameters and of responses: as text and as a tree.
 //!
-//! The grammar is that of `tools/openapi/types.py`: names (`string`, `time`, `any`, ...), JSON literals, `@schema`, `[item]`,
-//! `{name: type, name?: type}`, `{*: type}`, `a|b`, `a&b`, parentheses, and `?` behind a type that may be null.
+//! The grammar is that of `tools/openapi/types.py`: names (`string`, `time`, `any`, ...), JSON literals, `@schema`,
+//! `[item]`, `{name: type, name?: type}`, `{*: type}`, `a|b`, `a&b`, parentheses, and `?` after a type that may be
+//! null.
 
 /// A type. Its texts are slices of the description.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,11 +25,11 @@ pub enum Kind {
     Date,
     /// Bytes.
     Binary,
-    /// An object of unknown members.
+    /// An object with any members.
     Object,
-    /// One value: its JSON.
+    /// A single value: its JSON.
     Literal(&'static str),
-    /// An object whose members all have one type.
+    /// An object whose members all have the same type.
     Map(Box<Kind>),
     /// A list.
     List(Box<Kind>),
@@ -49,30 +50,30 @@ pub enum Kind {
 pub struct Member {
     /// Its name.
     pub name: &'static str,
-    /// Whether it is always there.
+    /// Whether it is always present.
     pub required: bool,
-    /// What it holds.
+    /// Its type.
     pub kind: Kind,
 }
 
-/// How deep types are nested at most; the description has 12 levels.
+/// Maximum depth of nested types; the description has 12 levels.
 const DEEPEST: u32 = 64;
 
 impl Kind {
-    /// The type that a text is; None unless all of it is one.
+    /// Parse a type; None unless the whole text is one.
     pub fn parse(text: &'static str) -> Option<Kind> {
         let (kind, rest) = Kind::read(text)?;
         rest.is_empty().then_some(kind)
     }
 
-    /// The type at the beginning of a text, and what follows.
+    /// Parse the type at the beginning of a text; also returns the rest of the text.
     pub fn read(text: &'static str) -> Option<(Kind, &'static str)> {
         let mut reader = Reader { rest: text, depth: 0 };
         let kind = reader.union()?;
         Some((kind, reader.rest))
     }
 
-    /// The texts that are allowed, where only some are; those of a list's items are the list's.
+    /// The allowed values, if they are enumerated. For a list, its items have the values.
     pub fn choices(&self) -> Vec<&'static str> {
         match self {
             Kind::Literal(json) => vec![json],
@@ -102,7 +103,7 @@ impl Kind {
         }
     }
 
-    /// Every schema that it names.
+    /// All schemas that it refers to.
     pub fn schemas(&self) -> Vec<&'static str> {
         match self {
             Kind::Schema(name) => vec![name],
@@ -114,7 +115,7 @@ impl Kind {
     }
 }
 
-/// The part of a text that is not read yet.
+/// The rest of the text.
 struct Reader {
     rest: &'static str,
     depth: u32,
@@ -210,7 +211,7 @@ impl Reader {
         }
     }
 
-    /// A member of an object: a name, `?` where it may be missing, and its type.
+    /// A member of an object: a name, `?` if it is optional, and its type.
     fn member(&mut self) -> Option<Member> {
         let name = if self.rest.starts_with('"') { self.quoted()?.1 } else { self.word()? };
         let required = !self.eat('?');
@@ -227,7 +228,7 @@ impl Reader {
         Some(word)
     }
 
-    /// A JSON text: with its quotes, and what is between them.
+    /// A JSON string: with its quotes, and without.
     fn quoted(&mut self) -> Option<(&'static str, &'static str)> {
         let inner = self.rest.strip_prefix('"')?;
         let mut escaped = false;
@@ -260,14 +261,14 @@ impl Reader {
     }
 }
 
-/// A member on a line of its own, as schemas have them; None where the line is no member.
+/// Parse a member on a line of its own, as in schemas; None if the line is not a member.
 pub fn member(line: &'static str) -> Option<Member> {
     let mut reader = Reader { rest: line, depth: 0 };
     let member = reader.member()?;
     reader.rest.is_empty().then_some(member)
 }
 
-/// A member at the beginning of a line, and what follows.
+/// Parse a member at the beginning of a line; also returns the rest of the line.
 pub fn read_member(line: &'static str) -> Option<(Member, &'static str)> {
     let mut reader = Reader { rest: line, depth: 0 };
     let member = reader.member()?;
@@ -293,7 +294,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_type_is_none() {
+    fn invalid_types_are_none() {
         for bad in ["", "strin", "[string", "{a string}", "{a: string", "\"open", "(string", "string extra", "@", "|"] {
             assert_eq!(Kind::parse(bad), None, "{bad}");
         }

@@ -1,4 +1,4 @@
-//! The declared class of a schema, where there is one.
+//! The declared classes of GitHub's schemas.
 
 /// Schemas and the declared classes of their objects, sorted by schema.
 pub const CLASSES: &[(&str, &str)] = &[
@@ -99,10 +99,10 @@ pub const CLASSES: &[(&str, &str)] = &[
     ("view-traffic", "ViewsStats"),
 ];
 
-/// Operations whose items are of several schemas, and the class of those that the default media type has.
+/// Operations whose items have several schemas, and the class of the items for the default media type.
 pub const ITEMS: &[(&str, &str)] = &[("activity/list-repos-starred-by-user", "ShortRepository")];
 
-/// The declared class of a schema's objects.
+/// The declared class of a schema's objects, if there is one.
 pub fn declared(schema: &str) -> Option<&'static str> {
     let at = CLASSES.binary_search_by_key(&schema, |(name, _)| name).ok()?;
     CLASSES.get(at).map(|(_, class)| *class)
@@ -127,8 +127,8 @@ mod tests {
         }
     }
 
-    /// Where a declared operation and the description name the same operation, their classes are the same or one extends
-    /// the other.
+    /// If a declared operation and the description refer to the same operation, their classes are the same, or one
+    /// extends the other.
     #[test]
     fn declared_operations_return_the_same_classes() {
         let mut others = Vec::new();
@@ -139,7 +139,7 @@ mod tests {
             let whole = found.responses.iter().find_map(|(_, kind)| kind.as_ref());
             let Some(mapped) = of_items(found).or_else(|| of_response(found, whole?)) else { continue };
             let is_a = |one: &str, other: &str| registry::lineage(one).any(|class| class.name == other);
-            // Its commits are a part of the object that is described; the media type of stars has another schema.
+            // Commits are a part of the described object here; stars have another schema with the other media type.
             if op.class == "Comparison" || op.accept == media::STAR {
                 continue;
             }

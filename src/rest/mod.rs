@@ -1,7 +1,7 @@
 //! Every operation of GitHub's own description of its API.
 //!
-//! The description is text, sorted and compiled in (`description/`, which `make openapi` writes). Nothing of it is read
-//! until it is needed: a tag is parsed when one of its operations is looked up, a schema when a response has it.
+//! The description is text, sorted and compiled in (`description/`, written by `make openapi`). It is parsed when
+//! needed: a tag when one of its operations is looked up, a schema when a response has it.
 
 pub mod classes;
 pub mod kind;

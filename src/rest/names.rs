@@ -1,16 +1,16 @@
-//! Names in programs for what the description names: operations, parameters, fields and classes.
+//! Names for programs, derived from the names in the description: of operations, parameters, fields and classes.
 
 use crate::rest::operation::{Operation, Place};
 
-/// Words that are no names in Python.
+/// Words that cannot be names in Python.
 const KEYWORDS: [&str; 35] = [
     "False", "None", "True", "and", "as", "assert", "async", "await", "break", "class", "continue", "def", "del",
     "elif", "else", "except", "finally", "for", "from", "global", "if", "import", "in", "is", "lambda", "nonlocal",
     "not", "or", "pass", "raise", "return", "try", "while", "with", "yield",
 ];
-/// Parameters that every operation has of its own.
+/// Parameters of every operation.
 pub const RESERVED: [&str; 6] = ["data", "extra", "headers", "progress", "timeout", "to"];
-/// Attributes that every resource has of its own.
+/// Attributes of every resource.
 const ATTRIBUTES: [&str; 11] = [
     "as_dict",
     "as_json",
@@ -25,7 +25,7 @@ const ATTRIBUTES: [&str; 11] = [
     "session",
 ];
 
-/// A name as an identifier: what cannot be in one becomes `_`, a keyword gets `_` at its end.
+/// An identifier: `_` replaces characters that are not allowed, and is appended to a keyword.
 pub fn identifier(name: &str) -> String {
     let spelled = name.replace('+', "plus_").replace("-1", "minus_1");
     let plain: String = spelled.chars().map(|sign| if sign.is_ascii_alphanumeric() { sign } else { '_' }).collect();
@@ -37,21 +37,21 @@ pub fn identifier(name: &str) -> String {
     }
 }
 
-/// The name of a field; one that every resource has of its own gets `_` at its end.
+/// The name of a field; `_` is appended to the name of an attribute that every resource has.
 pub fn field(name: &str) -> String {
     let found = identifier(name);
     if ATTRIBUTES.contains(&found.as_str()) { format!("{found}_") } else { found }
 }
 
-/// A name in the form of a class.
+/// A name in camel case, as of a class.
 pub fn camel(name: &str) -> String {
     let spelled = name.replace('+', "plus-").replace("-1", "minus-1");
     let words = spelled.split(|sign: char| !sign.is_ascii_alphanumeric());
     words.map(|word| word.get(..1).unwrap_or("").to_ascii_uppercase() + word.get(1..).unwrap_or("")).collect()
 }
 
-/// The names of an operation's parameters, in their order. Where the path has a parameter of that name already, one of
-/// the query or the body gets `new_` before it; one that every operation has of its own gets `_` at its end.
+/// The names of an operation's parameters, in order. A parameter of the query or the body with the name of a path
+/// parameter gets the prefix `new_`; `_` is appended to the name of a parameter that every operation has.
 pub fn parameters(operation: &Operation) -> Vec<String> {
     let in_path: Vec<&str> = operation.in_path().map(|parameter| parameter.name).collect();
     let named = operation.parameters.iter().map(|parameter| {
@@ -66,14 +66,14 @@ pub fn parameters(operation: &Operation) -> Vec<String> {
     named.collect()
 }
 
-/// Of some names the one that is most like another, if any is like it at all.
+/// The most similar of some names, if any is similar enough.
 pub fn nearest<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let distances = known.into_iter().map(|other| (distance(name, other), other));
     let (distance, other) = distances.min()?;
     (distance <= name.len().max(other.len()) / 2).then_some(other)
 }
 
-/// How many letters have to be changed, added or taken away to get from one text to another.
+/// The edit distance of two texts: the number of characters to replace, add or remove.
 fn distance(one: &str, other: &str) -> usize {
     let (one, other): (Vec<char>, Vec<char>) = (one.chars().take(200).collect(), other.chars().take(200).collect());
     let mut row: Vec<usize> = (0..=other.len()).collect();
@@ -108,14 +108,14 @@ mod tests {
             ("_links", "_links"),
             ("2fa", "_2fa"),
         ];
-        for (name, due) in cases {
-            assert_eq!(identifier(name), due);
+        for (name, expected) in cases {
+            assert_eq!(identifier(name), expected);
         }
         assert_eq!((field("session"), camel("workflow-run")), ("session_".to_owned(), "WorkflowRun".to_owned()));
     }
 
     #[test]
-    fn parameters_of_an_operation_have_names_of_their_own() {
+    fn parameters_of_an_operation_have_distinct_names() {
         for operation in tags().flat_map(|name| &tag(name).unwrap().operations) {
             let names = parameters(operation);
             assert_eq!(names.iter().collect::<HashSet<_>>().len(), names.len(), "{}", operation.id());

@@ -1,4 +1,4 @@
-//! Operations, a tag at a time: a tag is parsed when it is first looked up.
+//! Operations by tag. A tag is parsed when it is first looked up.
 
 use std::sync::OnceLock;
 
@@ -27,54 +27,54 @@ pub struct Operation {
     pub path: &'static str,
     /// Its page, below `https://docs.github.com/`.
     pub docs: &'static str,
-    /// The hosts that have it; empty where all do.
+    /// The products and versions that have it; empty if all do.
     pub hosts: Vec<&'static str>,
-    /// Whether GitHub deprecates it.
+    /// Whether GitHub has deprecated it.
     pub deprecated: bool,
-    /// Where the request goes.
+    /// The server that the request is sent to.
     pub server: Server,
-    /// Media type of the response, where it is not GitHub's own.
+    /// Media type of the response, if it is not the default.
     pub accept: &'static str,
-    /// Parameters: of the path in its order, then of the query and the members of the body.
+    /// Parameters: those of the path in its order, then those of the query and of the body.
     pub parameters: Vec<Parameter>,
-    /// What the body is, where it is no object.
+    /// The body, if it is not an object with parameters as members.
     pub body: Option<Body>,
-    /// What responses of success hold, by status; None for nothing.
+    /// The types of successful responses by status; None for no content.
     pub responses: Vec<(u16, Option<Kind>)>,
-    /// Whether success may be a redirect to a download.
+    /// Whether a successful response may be a redirect to a download.
     pub downloads: bool,
-    /// The error statuses that are documented.
+    /// The documented error statuses.
     pub errors: Vec<u16>,
-    /// The key of the items where the operation is paginated; empty where the body is the list.
+    /// The key of the items if the operation is paginated; empty if the body is the list itself.
     pub pages: Option<&'static str>,
 }
 
-/// The addresses that requests go to.
+/// The servers of requests.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Server {
     /// The API.
     Api,
     /// Uploads.
     Uploads,
-    /// The management of an Enterprise Server.
+    /// The management API of an Enterprise Server.
     Appliance,
 }
 
-/// A body that is no JSON object.
+/// A body that is not a JSON object.
 #[derive(Debug)]
 pub enum Body {
-    /// JSON of this type; some operations take an object as well.
+    /// JSON of this type; some operations also accept an object.
     Whole(Kind),
     /// Bytes of one of these media types.
     Raw(Vec<&'static str>),
 }
 
-/// Where an argument is sent.
+/// Where a parameter is sent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Place {
     /// A segment of the path.
     Path,
-    /// The end of the path, with slashes.
+    /// The end of the path; it may contain slashes.
     Segments,
     /// The query.
     Query,
@@ -89,13 +89,13 @@ pub struct Parameter {
     pub name: &'static str,
     /// Where it is sent.
     pub place: Place,
-    /// What it takes.
+    /// Its type.
     pub kind: Kind,
     /// Whether GitHub requires it.
     pub required: bool,
-    /// What GitHub assumes where it is missing, as JSON; empty where that is unknown.
+    /// The default as JSON; empty if it is unknown.
     pub default: &'static str,
-    /// The hosts that know it; empty where all do.
+    /// The products and versions that support it; empty if all do.
     pub hosts: Vec<&'static str>,
 }
 
@@ -119,11 +119,11 @@ pub fn operation(tag_name: &str, name: &str) -> Option<&'static Operation> {
     operations.get(operations.binary_search_by_key(&name, |operation| operation.name).ok()?)
 }
 
-/// Method, path and place in the description of every operation.
+/// Method, path and position in the description of every operation.
 type Heads = Vec<(&'static str, &'static str, &'static str, &'static str)>;
 
-/// The operation that a request belongs to: its method, and its path with or without placeholders. Where several fit, the
-/// one with the fewest placeholders.
+/// The operation of a request: by its method, and its path with or without placeholders. If several match, the one with
+/// the fewest placeholders is returned.
 pub fn of_route(method: &str, path: &str) -> Option<&'static Operation> {
     static HEADS: OnceLock<Heads> = OnceLock::new();
     let heads = HEADS.get_or_init(|| TAGS.iter().flat_map(|(tag, text)| heads(tag, text)).collect());
@@ -152,7 +152,7 @@ fn fits(template: &str, path: &str) -> bool {
 }
 
 impl Operation {
-    /// GitHub's id of it, such as `actions/list-workflow-runs-for-repo`.
+    /// GitHub's ID of the operation, such as `actions/list-workflow-runs-for-repo`.
     pub fn id(&self) -> String {
         format!("{}/{}", self.tag, self.name)
     }
@@ -162,18 +162,18 @@ impl Operation {
         self.parameters.iter().filter(|parameter| parameter.is_in_path())
     }
 
-    /// What a response of this status holds; where the status is not described, what the first one holds.
+    /// The type of the response with this status; if the status is not described, that of the first response.
     pub fn response(&self, status: u16) -> Option<&Kind> {
         let described = self.responses.iter().find(|(known, _)| *known == status).or(self.responses.first());
         described.and_then(|(_, kind)| kind.as_ref())
     }
 
-    /// Whether the status of the response is the result: success has no content, and 404 means no.
+    /// Whether the status is the result: success without content means yes, and 404 means no.
     pub fn is_question(&self) -> bool {
         self.method == "GET" && matches!(self.responses.as_slice(), [(204, None)]) && self.errors.contains(&404)
     }
 
-    /// Whether a host has it: `api.github.com`, `ghec` or `ghes-3.19`.
+    /// Whether a product or version has it: `api.github.com`, `ghec` or `ghes-3.19`.
     pub fn is_on(&self, host: &str) -> bool {
         self.hosts.is_empty() || self.hosts.contains(&host)
     }
@@ -218,13 +218,13 @@ impl Parameter {
         Some(Parameter { name: member.name, place, kind: member.kind, required: member.required, default, hosts })
     }
 
-    /// Whether it is a part of the path.
+    /// Whether it belongs to the path.
     pub fn is_in_path(&self) -> bool {
         matches!(self.place, Place::Path | Place::Segments)
     }
 }
 
-/// The operations of a tag's text; what cannot be read is passed to `bad` and left out.
+/// Parse the operations of a tag; lines that cannot be parsed are passed to `bad` and omitted.
 fn parse(tag: &'static str, text: &'static str, mut bad: impl FnMut(&'static str)) -> Vec<Operation> {
     let mut found: Vec<Operation> = Vec::new();
     for line in text.lines() {
@@ -272,7 +272,7 @@ mod tests {
     }
 
     #[test]
-    fn every_line_of_every_tag_is_read() {
+    fn every_line_of_every_tag_is_parsed() {
         for (name, text) in TAGS {
             let operations = parse(name, text, |line| panic!("{name}: {line}"));
             assert!(operations.is_sorted_by_key(|operation| operation.name), "{name}");
@@ -283,7 +283,7 @@ mod tests {
     }
 
     #[test]
-    fn an_unreadable_line_is_left_out() {
+    fn an_invalid_line_is_skipped() {
         let text = "a = GET /a\n  docs rest/a\n  query q: strin\n  200: @issue\nb\n  path c: string\n";
         let mut bad = Vec::new();
         let found = parse("t", text, |line| bad.push(line));
@@ -333,7 +333,7 @@ mod tests {
     }
 
     #[test]
-    fn facts_are_kept() {
+    fn details_of_operations_are_parsed() {
         let found = operation("actions", "list-workflow-runs-for-repo").unwrap();
         assert_eq!((found.method, found.pages), ("GET", Some("workflow_runs")));
         let status = found.parameters.iter().find(|parameter| parameter.name == "status").unwrap();

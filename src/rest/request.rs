@@ -1,4 +1,4 @@
-//! The request of an operation, from its arguments as JSON.
+//! Building the request of an operation from its JSON arguments.
 
 use http::header::{ACCEPT, CONTENT_TYPE};
 use http::{HeaderValue, Method};
@@ -14,13 +14,13 @@ use crate::schema::declaration::media;
 /// The arguments of a call, checked.
 #[derive(Debug, Default)]
 pub struct Arguments {
-    /// What is sent for parameters.
+    /// The values of the parameters.
     pub values: Vec<(&'static Parameter, Value)>,
-    /// What is sent beside them: in the query of GET, HEAD and of a DELETE without a body, else in the JSON body.
+    /// Additional values: sent in the query of GET, HEAD and a DELETE without a body, otherwise in the JSON body.
     pub extra: Vec<(String, Value)>,
-    /// A body that is no object of parameters.
+    /// A body that is not an object with parameters as members.
     pub whole: Option<Value>,
-    /// Whether the content is wanted that the operation redirects to.
+    /// Whether to follow the operation's redirect to the content.
     pub download: bool,
 }
 
@@ -48,7 +48,7 @@ pub fn build(operation: &Operation, arguments: &Arguments, addresses: &Addresses
     request.query(query);
     match &arguments.whole {
         Some(value) => request.json(value),
-        // GitHub reads a missing body as no JSON where it describes one.
+        // For a described body, GitHub rejects a missing one as invalid JSON.
         None if !body.is_empty() || takes_object(operation) => request.json(&Value::Object(body)),
         None => {}
     }
@@ -56,8 +56,8 @@ pub fn build(operation: &Operation, arguments: &Arguments, addresses: &Addresses
     Ok(request)
 }
 
-/// The query of a value as GitHub documents it: `name=value`, or `name[]=value` for each of a list; a list where only
-/// text is described has commas. Null has no place in a query.
+/// The query parameters of a value in the form that GitHub documents: `name=value`, or `name[]=value` for each item of
+/// a list; a list for a parameter of type text is joined with commas. Null is omitted.
 pub fn pairs(name: &str, value: &Value, kind: &Kind) -> Vec<(String, String)> {
     match value {
         Value::Null => Vec::new(),
@@ -73,7 +73,7 @@ fn is_text(kind: &Kind) -> bool {
     matches!(kind.some(), Kind::Text)
 }
 
-/// A value as a query or a path has it.
+/// A value in the form that a query or a path has.
 pub fn text(value: &Value) -> String {
     match value {
         Value::String(text) => text.clone(),
@@ -81,7 +81,7 @@ pub fn text(value: &Value) -> String {
     }
 }
 
-/// Whether what is sent beside the path and the query goes into a JSON body.
+/// Whether additional values are sent in a JSON body.
 fn has_body(operation: &Operation) -> bool {
     match operation.method {
         "GET" | "HEAD" => false,
@@ -106,7 +106,7 @@ fn path(operation: &Operation, arguments: &Arguments) -> Result<String> {
     Ok(route(&template, value)?.0)
 }
 
-/// The address that the paths of an operation continue. The management of an Enterprise Server has a port of its own.
+/// The base address of an operation's path. The management API of an Enterprise Server has a port of its own.
 fn base(operation: &Operation, addresses: &Addresses) -> Result<String> {
     match operation.server {
         Server::Api => Ok(addresses.api.clone()),
@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn arguments_go_where_they_belong() {
+    fn arguments_are_sent_in_their_place() {
         let owner = [("owner", json!("o/x")), ("repo", json!("r"))];
         let sent = request("repos/get-content", &[&owner[..], &[("path", json!("a b/c"))]].concat(), &[]).unwrap();
         assert_eq!(sent.url.as_str(), "https://h/api/v3/repos/o%2Fx/r/contents/a%20b/c");
@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn a_missing_part_of_the_path_is_an_error() {
+    fn a_missing_path_parameter_is_an_error() {
         assert!(request("repos/get", &[("owner", json!("o"))], &[]).is_err());
         assert!(request("repos/get", &[("owner", json!("..")), ("repo", json!("r"))], &[]).is_err());
     }

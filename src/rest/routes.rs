@@ -1,4 +1,4 @@
-//! What the address of a resource says of the path of an operation.
+//! Filling the path parameters of an operation from the addresses of a resource.
 
 use percent_encoding::percent_decode_str;
 use url::Url;
@@ -6,15 +6,15 @@ use url::Url;
 use crate::rest::kind::Kind;
 use crate::rest::operation::{Operation, Parameter, Place};
 
-/// The path of an address below a base, without its query; None for what is no address.
+/// The path of an address below a base, without its query; None if one of them is invalid.
 pub fn path(address: &str, base: &str) -> Option<String> {
     let (address, base) = (Url::parse(address).ok()?, Url::parse(base).ok()?);
     let prefix = base.path().trim_end_matches('/');
     Some(address.path().strip_prefix(prefix).unwrap_or(address.path()).to_owned())
 }
 
-/// The parts of an operation's path that the paths of a resource determine: those that both have in common from the
-/// beginning. Of several paths the one counts that determines most.
+/// The path parameters of an operation that the paths of a resource determine, by the segments that both have in common
+/// from the beginning. Of several paths, the one that determines most parameters is used.
 pub fn filled(operation: &'static Operation, paths: &[String]) -> Vec<(&'static str, String)> {
     let mut best = Vec::new();
     for found in paths.iter().map(|path| aligned(operation, path)) {
@@ -33,7 +33,7 @@ fn aligned(operation: &'static Operation, path: &str) -> Vec<(&'static str, Stri
         let name = part.strip_prefix('{').and_then(|part| part.strip_suffix('}'));
         let parameter = name.and_then(|name| operation.in_path().find(|parameter| parameter.name == name));
         match parameter {
-            // The rest of the path is one part of it.
+            // The rest of the path is the value of one parameter.
             Some(parameter) if parameter.place == Place::Segments => {
                 let rest: Vec<&str> = std::iter::once(value).chain(given.by_ref()).collect();
                 found.push((parameter.name, decoded(&rest.join("/"))));
@@ -46,7 +46,7 @@ fn aligned(operation: &'static Operation, path: &str) -> Vec<(&'static str, Stri
     found
 }
 
-/// Whether a segment can be meant by a parameter.
+/// Whether a segment may be the value of a parameter.
 fn fits(parameter: &Parameter, value: &str) -> bool {
     !value.is_empty() && (parameter.kind != Kind::Integer || value.parse::<u64>().is_ok())
 }
@@ -70,7 +70,7 @@ mod tests {
     }
 
     #[test]
-    fn an_address_fills_what_it_has_in_common_with_a_path() {
+    fn an_address_fills_the_parameters_of_a_common_prefix() {
         let issue = "https://h/api/v3/repos/o/r%20x/issues/7";
         assert_eq!(found("issues/list-sub-issues", &[issue]), ["owner=o", "repo=r x", "issue_number=7"]);
         assert_eq!(found("issues/list-for-repo", &[issue]), ["owner=o", "repo=r x"]);
@@ -79,7 +79,7 @@ mod tests {
     }
 
     #[test]
-    fn the_address_counts_that_determines_most() {
+    fn the_address_with_the_most_parameters_is_used() {
         let pull = ["https://h/api/v3/repos/o/r/pulls/3", "https://h/api/v3/repos/o/r/issues/3"];
         assert_eq!(found("pulls/list-files", &pull).last().unwrap(), "pull_number=3");
         assert_eq!(found("issues/add-labels", &pull).last().unwrap(), "issue_number=3");

@@ -5,15 +5,15 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 
 use crate::rest::kind::{self, Kind};
 
-/// The schemas as text, sorted by name: `name = type`, or a name and a line for each member.
+/// The schemas as text, sorted by name: `name = type`, or a name and one line per member.
 const SCHEMAS: &str = include_str!("description/schemas.txt");
-/// The webhooks as text: the event, its action where it has one, and the type of its payload.
+/// The webhooks as text: the event, its action if it has one, and the type of its payload.
 const WEBHOOKS: &str = include_str!("description/webhooks.txt");
 
 static INDEX: LazyLock<Vec<(&'static str, &'static str)>> = LazyLock::new(index);
 static PARSED: LazyLock<Mutex<HashMap<&'static str, Option<&'static Kind>>>> = LazyLock::new(Mutex::default);
 
-/// The schema of this name. It stays in memory, as there are only so many.
+/// The schema with this name. It stays in memory, as the number of schemas is limited.
 pub fn schema(name: &str) -> Option<&'static Kind> {
     let (name, block) = block(name)?;
     let known = || PARSED.lock().unwrap_or_else(PoisonError::into_inner);

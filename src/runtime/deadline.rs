@@ -1,23 +1,23 @@
-//! Lengths of time and deadlines that cannot overflow. Users and responses may name any number: whatever is longer than
-//! [`LONGEST`] is treated as that long. Clippy forbids arithmetic on times elsewhere (see `clippy.toml`).
+//! Durations and deadlines that cannot overflow. Users and responses may contain any number; a duration longer than
+//! [`LONGEST`] is reduced to it. Clippy forbids arithmetic on times elsewhere (see `clippy.toml`).
 
 use std::time::Duration;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use tokio::time::Instant;
 
-/// The longest time that anything waits, about 30 years: practically for ever.
+/// The longest duration, about 30 years: practically for ever.
 pub const LONGEST: Duration = Duration::from_secs(30 * 365 * 24 * 3600);
-/// A minute of the calendar.
+/// One minute, as a difference of calendar times.
 #[allow(clippy::disallowed_methods)] // evaluated by the compiler
 pub const MINUTE: TimeDelta = TimeDelta::seconds(60);
 
-/// A length of so many whole seconds.
+/// A duration in whole seconds.
 pub fn whole_seconds(number: u64) -> Duration {
     Duration::from_secs(number).min(LONGEST)
 }
 
-/// A length of so many seconds; none for less than 0 and for what is no number.
+/// A duration in seconds; zero for a negative number and NaN.
 pub fn seconds(number: f64) -> Duration {
     if number > 0.0 {
         Duration::try_from_secs_f64(number).map_or(LONGEST, |length| length.min(LONGEST))
@@ -26,30 +26,30 @@ pub fn seconds(number: f64) -> Duration {
     }
 }
 
-/// So many times a length.
+/// A multiple of a duration.
 pub fn times(length: Duration, factor: u32) -> Duration {
     length.saturating_mul(factor).min(LONGEST)
 }
 
-/// A length, doubled so many times, but no longer than this.
+/// A duration, doubled `times` times, but at most `most`.
 pub fn doubled(length: Duration, times: u32, most: Duration) -> Duration {
     length.saturating_mul(1 << times.min(30)).min(most)
 }
 
-/// A random part of a length.
+/// A random part of a duration.
 #[allow(clippy::disallowed_methods)] // a factor below 1 shortens
 pub fn random_part(length: Duration) -> Duration {
     length.min(LONGEST).mul_f64(fastrand::f64())
 }
 
-/// The moment so long after another.
+/// The instant after a duration.
 pub fn after(start: Instant, length: Duration) -> Instant {
-    // Every platform's clock holds some decades more; should one not, half as long is tried, and so on.
+    // Every platform's clock can represent some more decades; if not, half the duration is tried, and so on.
     let shorter = std::iter::successors(Some(length.min(LONGEST)), |length| length.checked_div(2));
     shorter.into_iter().find_map(|length| start.checked_add(length)).unwrap_or(start)
 }
 
-/// The time of the calendar so long after another, or before it; the last one of the calendar where there is none.
+/// The calendar time after a positive or negative duration, limited to the range of the calendar.
 pub fn later(time: DateTime<Utc>, length: TimeDelta) -> DateTime<Utc> {
     let end = if length < TimeDelta::zero() { DateTime::<Utc>::MIN_UTC } else { DateTime::<Utc>::MAX_UTC };
     time.checked_add_signed(length).unwrap_or(end)
@@ -60,7 +60,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_length_overflows() {
+    fn durations_do_not_overflow() {
         for number in [0.0, -1.0, -0.0, f64::NAN, f64::NEG_INFINITY] {
             assert_eq!(seconds(number), Duration::ZERO, "{number}");
         }
@@ -76,7 +76,7 @@ mod tests {
     }
 
     #[test]
-    fn no_moment_overflows() {
+    fn instants_do_not_overflow() {
         let now = Instant::now();
         assert!(after(now, Duration::MAX) > after(now, Duration::from_secs(1 << 29)));
         assert_eq!(after(now, Duration::ZERO), now);

@@ -1,5 +1,5 @@
-//! The runtime that drives the requests of a process: on the threads of those who wait, and while there is work in the
-//! background on a thread of its own. Whoever brings a tokio runtime of their own stays on that one.
+//! The tokio runtime of a process. The threads that wait for a request drive it; while there is work in the background,
+//! a thread of its own does. Callers on a tokio runtime of their own use that one.
 
 use std::any::Any;
 use std::fmt;
@@ -19,9 +19,9 @@ use crate::runtime::error::{Error, Result};
 use crate::runtime::per_process;
 use crate::runtime::per_process::PerProcess;
 
-/// How often a wait looks up whether it should be given up.
+/// How often a wait checks whether it was interrupted.
 const TICK: Duration = Duration::from_millis(100);
-/// How long the thread that drives work in the background stays when there is none.
+/// How long the background thread stays without work.
 const LINGER: Duration = Duration::from_secs(2);
 
 struct Slot {
@@ -31,13 +31,13 @@ struct Slot {
 
 static SLOT: PerProcess<Slot> = PerProcess::new();
 
-/// The thread that drives work in the background, while there is some.
+/// The thread that drives the runtime while there is work in the background.
 #[derive(Default)]
 struct Driver {
     state: Mutex<Driving>,
-    /// There is work again.
+    /// Notified when there is work again.
     work: Condvar,
-    /// There is no more work.
+    /// Notified when there is no more work.
     idle: Notify,
 }
 
@@ -51,7 +51,7 @@ struct Driving {
 pub struct Task<T> {
     process: u32,
     handle: Option<JoinHandle<Option<T>>>,
-    /// The work itself; None where a runtime of the user's has it, which drops it by itself.
+    /// The future; None on a runtime of the user, which drops it by itself.
     work: Option<Arc<dyn Cancel>>,
 }
 
@@ -59,16 +59,16 @@ pub struct Task<T> {
 struct Cancellable<F>(Mutex<Option<Pin<Box<F>>>>);
 
 trait Cancel: Send + Sync {
-    /// Drop the future. It is not polled any more when this returns, unless it is what calls this.
+    /// Drop the future. When this returns, the future is not polled any more, unless it called this itself.
     fn cancel(&self);
 }
 
-/// Wait for a future; give up when `interrupted` says so.
+/// Wait for a future; stop when `interrupted` returns true.
 pub fn block_on<T, E: From<Error>>(
     future: impl Future<Output = Result<T, E>>,
     interrupted: impl Fn() -> bool,
 ) -> Result<T, E> {
-    // A runtime cannot be entered twice by one thread.
+    // A thread cannot enter a runtime twice.
     if Handle::try_current().is_ok() {
         return Err(Error::Nested.into());
     }
@@ -76,7 +76,7 @@ pub fn block_on<T, E: From<Error>>(
     let mut future = Box::pin(caught(future));
     let result = loop {
         let waited = slot.runtime.block_on(async { tokio::time::timeout(TICK, &mut future).await });
-        // Looked up outside of the runtime, which others go on driving meanwhile.
+        // Checked outside of the runtime, which other threads drive meanwhile.
         match waited {
             Ok(result) => break result,
             Err(_) if interrupted() => break Err(Error::Interrupted.into()),
@@ -89,22 +89,22 @@ pub fn block_on<T, E: From<Error>>(
     result
 }
 
-/// The tokio runtime that this code runs on; None outside of any.
+/// The ID of the tokio runtime that this code runs on; None outside of one.
 pub fn current_id() -> Option<Id> {
     Handle::try_current().ok().map(|handle| handle.id())
 }
 
-/// The handle of the tokio runtime that this code runs on, if that is one of the user's and not the runtime of this
-/// module. Nothing may block there.
+/// The handle of the tokio runtime that this code runs on, if it is one of the user and not that of this module. Code
+/// on it must not block.
 pub fn users_runtime() -> Option<Handle> {
     let current = Handle::try_current().ok()?;
     let ours = SLOT.get().is_some_and(|slot| slot.runtime.handle().id() == current.id());
     (!ours).then_some(current)
 }
 
-/// Drive the runtime for a moment, so that connections notice what became of their sockets while nobody drove it.
+/// Drive the runtime briefly, so that connections notice events of their sockets since it was last driven.
 pub fn turn() {
-    // Who is in the runtime drives it already, and a runtime of the user's drives itself.
+    // A thread within the runtime drives it already, and a runtime of the user drives itself.
     if let (Err(_), Some(slot)) = (Handle::try_current(), SLOT.get()) {
         slot.runtime.block_on(async {
             for _ in 0..3 {
@@ -114,13 +114,13 @@ pub fn turn() {
     }
 }
 
-/// Wait until every connection has noticed what became of its socket so far.
-pub async fn settle() {
-    // A task that yields is queued again behind those whose sockets the reactor found to be ready.
+/// Wait until every connection has noticed the events of its socket.
+pub async fn process_socket_events() {
+    // A task that yields is queued behind those whose sockets the reactor found to be ready.
     let _ = tokio::spawn(tokio::task::yield_now()).await;
 }
 
-/// Drop a future, and close what it had open now, not when the next request runs.
+/// Drop a future, and close its connections now, not when the next request runs.
 pub fn discard<F>(future: Pin<Box<F>>) {
     let Some(slot) = slot().ok().filter(|_| Handle::try_current().is_err()) else { return };
     slot.runtime.block_on(async {
@@ -129,13 +129,13 @@ pub fn discard<F>(future: Pin<Box<F>>) {
     });
 }
 
-/// Let what was woken run.
+/// Let tasks run that were woken.
 async fn let_run() {
     tokio::task::yield_now().await;
     tokio::task::yield_now().await;
 }
 
-/// A future whose panics are errors, so that whoever waits for it learns of them.
+/// Turn the panics of a future into errors, so that whoever waits for it receives them.
 pub async fn caught<T, E: From<Error>>(future: impl Future<Output = Result<T, E>>) -> Result<T, E> {
     let mut future = pin!(future);
     future::poll_fn(move |context| {
@@ -145,14 +145,14 @@ pub async fn caught<T, E: From<Error>>(future: impl Future<Output = Result<T, E>
     .await
 }
 
-/// What a panic said.
+/// The message of a panic.
 fn message(panic: &(dyn Any + Send)) -> String {
     let text = panic.downcast_ref::<&str>().copied();
     text.or_else(|| panic.downcast_ref::<String>().map(String::as_str)).unwrap_or("no message").to_owned()
 }
 
-/// Run a future in the background: it goes on while no thread waits for anything. It must not wait for the interpreter.
-/// On a runtime of the user's, it is a task of that runtime.
+/// Run a future in the background, even while no thread waits. It must not wait for the Python interpreter. On a
+/// runtime of the user, it becomes a task of that runtime.
 pub fn spawn<T: Send + 'static>(future: impl Future<Output = T> + Send + 'static) -> Result<Task<T>> {
     if let Some(runtime) = users_runtime() {
         let handle = runtime.spawn(async move { Some(future.await) });
@@ -170,7 +170,7 @@ pub fn spawn<T: Send + 'static>(future: impl Future<Output = T> + Send + 'static
 }
 
 impl<F: Future> Cancellable<F> {
-    /// None once it was cancelled.
+    /// Returns None after it was cancelled.
     fn poll(&self, context: &mut Context<'_>) -> Poll<Option<F::Output>> {
         let mut slot = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let Some(future) = slot.as_mut() else { return Poll::Ready(None) };
@@ -194,17 +194,17 @@ impl<F: Send> Cancel for Cancellable<F> {
 }
 
 impl<T> Task<T> {
-    /// Whether it was begun in this process, and not before a fork.
+    /// Whether it was started in this process, and not before a fork.
     pub fn is_ours(&self) -> bool {
         self.process == per_process::current()
     }
 
-    /// Whether it is done, or was given up.
+    /// Whether it has ended or was cancelled.
     pub fn is_done(&self) -> bool {
         self.handle.as_ref().is_none_or(JoinHandle::is_finished)
     }
 
-    /// Give it up: what it holds is dropped before this returns, or soon where a runtime of the user's has it.
+    /// Cancel it. What it owns is dropped before this returns, or soon after on a runtime of the user.
     pub fn cancel(&self) {
         let Some(handle) = self.handle.as_ref().filter(|_| self.is_ours()) else { return };
         if let Some(work) = &self.work {
@@ -215,7 +215,7 @@ impl<T> Task<T> {
         handle.abort();
     }
 
-    /// Let it run to its end; its result is dropped.
+    /// Let it run to its end; its result is discarded.
     pub fn detach(mut self) {
         self.forget();
     }
@@ -225,12 +225,12 @@ impl<T> Task<T> {
         if self.is_ours() {
             drop(work);
         } else {
-            mem::forget(work); // the parent's runtime is not ours to touch
+            mem::forget(work); // the runtime belongs to the parent process
         }
     }
 }
 
-/// What comes of the work; None when it was given up, or begun in another process.
+/// The result of the work; None if it was cancelled, or started in another process.
 impl<T> Future for Task<T> {
     type Output = Option<T>;
 
@@ -256,7 +256,7 @@ impl<T> Drop for Task<T> {
     }
 }
 
-/// A piece of work counts while this lives.
+/// Counts as work in the background while it exists.
 struct Work(Arc<Slot>);
 
 impl Work {
@@ -293,7 +293,7 @@ impl Driver {
     }
 }
 
-/// Drive while there is work. Without work the runtime is left to the threads that wait, as if there were no driver.
+/// Drive the runtime while there is work. Without work, only the threads that wait drive it.
 fn drive(slot: &Slot) {
     let driver = &slot.driver;
     loop {
@@ -301,7 +301,7 @@ fn drive(slot: &Slot) {
             while driver.state().tasks > 0 {
                 driver.idle.notified().await;
             }
-            settle().await; // connections of what was given up are closed now
+            process_socket_events().await; // close the connections of cancelled work now
         });
         let idle = |state: &mut Driving| state.tasks == 0;
         let waited = driver.work.wait_timeout_while(driver.state(), LINGER, idle);
@@ -314,7 +314,7 @@ fn drive(slot: &Slot) {
 }
 
 fn slot() -> Result<Arc<Slot>> {
-    // The threads that wait drive it: a request is handed over to no other.
+    // Threads that wait drive the runtime themselves, so that no request is passed to another thread.
     SLOT.get_or_try(|| {
         Ok(Slot { runtime: Builder::new_current_thread().enable_all().build()?, driver: Driver::default() })
     })
@@ -327,7 +327,7 @@ mod tests {
     use std::sync::mpsc;
 
     #[test]
-    fn work_in_the_background_goes_on_while_nobody_waits() {
+    fn background_work_continues_while_no_thread_waits() {
         let (sender, receiver) = mpsc::channel();
         let task = spawn(async move {
             tokio::time::sleep(Duration::from_millis(10)).await;
@@ -339,7 +339,7 @@ mod tests {
     }
 
     #[test]
-    fn a_panic_reaches_who_waits_as_an_error() {
+    fn a_panic_becomes_an_error() {
         async fn panics() -> Result<()> {
             tokio::task::yield_now().await;
             panic!("in a {}", "test")
@@ -353,12 +353,12 @@ mod tests {
     }
 
     #[test]
-    fn work_that_begins_on_a_users_runtime_stays_there() {
+    fn work_that_starts_on_a_users_runtime_stays_there() {
         for mut builder in [Builder::new_current_thread(), Builder::new_multi_thread()] {
             let runtime = builder.worker_threads(1).build().unwrap();
             let (sender, receiver) = mpsc::channel::<()>();
             let done = runtime.block_on(async {
-                let due = current_id();
+                let expected = current_id();
                 assert!(users_runtime().is_some());
                 let pending = spawn(async move {
                     let _held = sender;
@@ -366,9 +366,9 @@ mod tests {
                 });
                 let task = spawn(async { current_id() }).unwrap();
                 assert!(task.is_ours());
-                assert_eq!(task.await, Some(due));
+                assert_eq!(task.await, Some(expected));
                 drop(pending.unwrap());
-                due
+                expected
             });
             drop(runtime);
             assert!(receiver.recv().is_err(), "what was given up is dropped");
@@ -378,7 +378,7 @@ mod tests {
     }
 
     #[test]
-    fn work_that_is_dropped_is_given_up() {
+    fn dropping_a_future_drops_what_it_owns() {
         struct Notify(mpsc::Sender<()>);
         impl Drop for Notify {
             fn drop(&mut self) {

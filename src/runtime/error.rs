@@ -1,21 +1,21 @@
-//! What can go wrong in the runtime.
+//! Errors of the runtime.
 
-/// What went wrong.
+/// An error of the runtime.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
-    /// A thread that is within the runtime cannot enter it again to wait.
+    /// A thread cannot wait while it is within the runtime.
     #[error("a request cannot be sent from within the runtime")]
     Nested,
-    /// A thread for files ended before its work.
+    /// A thread of the pool ended before its job.
     #[error("a thread for files ended before its work")]
     Lost,
-    /// A thread, a file or the runtime could not be had.
+    /// A thread, a file or the runtime could not be created.
     #[error(transparent)]
     Io(#[from] std::io::Error),
-    /// A callback failed; what it failed with.
+    /// A callback failed with this error.
     #[error(transparent)]
     Callback(Box<dyn std::error::Error + Send + Sync>),
-    /// The wait was given up; what interrupted it is kept by who did.
+    /// The wait was interrupted; whoever interrupted it keeps the reason.
     #[error("interrupted")]
     Interrupted,
     /// A future panicked, with this message.
@@ -23,5 +23,5 @@ pub enum Error {
     Panic(String),
 }
 
-/// The result of what the runtime does.
+/// The result of functions of the runtime.
 pub type Result<T, E = Error> = std::result::Result<T, E>;

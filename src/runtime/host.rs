@@ -1,8 +1,8 @@
-//! The host interface: how callbacks (functions of the user's) are called while a request is under way.
+//! The host interface: how callbacks, which are functions of the user, are called during a request.
 //!
-//! A callback runs where its call is waited for: on the thread that blocks, or on the event loop that awaits. Neither the
-//! driver of the runtime nor a lock of this library is held meanwhile, so it may take its time, take locks and send
-//! requests itself. Prefetch has no host and runs no callbacks.
+//! A callback runs where its call is awaited: on the thread that blocks, or on the event loop. Meanwhile, neither the
+//! driver of the runtime nor a lock of this library is held, so a callback may block, acquire locks and send requests
+//! itself. Prefetch has no host and runs no callbacks.
 
 use std::any::Any;
 use std::fmt;
@@ -13,26 +13,26 @@ use futures_util::future::BoxFuture;
 
 use crate::runtime::error::Result;
 
-/// Whoever waits for a call. An error of a callback ends the call.
+/// The caller that waits for a call. An error of a callback ends the call.
 pub trait Host: Any + fmt::Debug + Send + Sync {
-    /// Report a wait that is about to begin: its length in seconds, and the reason.
+    /// Report a wait before it begins: its length in seconds, and the reason.
     fn on_wait(&self, callback: &Callback, seconds: f64, reason: &str) -> BoxFuture<'static, Result<()>>;
 
-    /// Get a one-time password; None for none.
+    /// Return a one-time password, or None.
     fn one_time_password(&self, callback: &Callback) -> BoxFuture<'static, Result<Option<String>>>;
 }
 
-/// A function of the user's. Only the kind of host it was made for knows how to call it.
+/// A function of the user. Only the type of host that it was made for can call it.
 #[derive(Clone)]
 pub struct Callback(Arc<dyn Any + Send + Sync>);
 
 impl Callback {
-    /// A callback for hosts that know this type.
+    /// A callback for a type of host.
     pub fn new(function: impl Any + Send + Sync) -> Callback {
         Callback(Arc::new(function))
     }
 
-    /// The function, for a host that knows its type.
+    /// The function, if the host knows its type.
     pub fn function<T: Any>(&self) -> Option<&T> {
         self.0.downcast_ref()
     }
@@ -45,7 +45,7 @@ impl fmt::Debug for Callback {
 }
 
 tokio::task_local! {
-    /// For whom the current task works, and which locks it must release before it runs a callback.
+    /// The caller that the current task works for, and the locks to release before a callback runs.
     static CALLER: Caller;
 }
 
@@ -55,19 +55,19 @@ struct Caller {
     lock: Option<Arc<Lock>>,
 }
 
-/// A lock that is held, and those around it.
+/// A lock that is held, and the locks around it.
 struct Lock {
     guard: Mutex<Option<Box<dyn Any + Send>>>,
     outer: Option<Arc<Lock>>,
 }
 
-/// Run a future whose callbacks this host runs.
+/// Run a future with this host for its callbacks.
 pub async fn serve<F: Future>(host: Arc<dyn Host>, future: F) -> F::Output {
     CALLER.scope(Caller { host, lock: None }, future).await
 }
 
-/// Run a future while a lock is held. If the future runs a callback, the lock is released before; else the guard is
-/// returned.
+/// Run a future while a lock is held. If the future runs a callback, the lock is released before; otherwise the guard
+/// is returned.
 pub async fn holding<G: Any + Send, F: Future>(guard: G, future: F) -> (F::Output, Option<G>) {
     let Ok(Caller { host, lock: outer }) = CALLER.try_with(Caller::clone) else {
         return (future.await, Some(guard));
@@ -83,7 +83,7 @@ impl Lock {
     }
 }
 
-/// The host of the current task, with the locks released that the task holds. None where nobody waits.
+/// The host of the current task, after releasing the task's locks. None if there is none.
 fn host() -> Option<Arc<dyn Host>> {
     let Caller { host, lock } = CALLER.try_with(Caller::clone).ok()?;
     for lock in std::iter::successors(lock.as_ref(), |lock| lock.outer.as_ref()) {
@@ -92,14 +92,14 @@ fn host() -> Option<Arc<dyn Host>> {
     Some(host)
 }
 
-/// The host of the current task as the type that it is, for callbacks that only its own crate knows, such as a transport of
-/// the user's. The locks that the task holds are released. None where nobody waits, and for another type of host.
+/// The host of the current task, after releasing the task's locks, if it is of this type. For callbacks that only
+/// another crate can call, such as a transport of the user.
 pub fn current<H: Host>() -> Option<Arc<H>> {
     let host: Arc<dyn Any + Send + Sync> = host()?;
     host.downcast().ok()
 }
 
-/// Release the locks that the current task holds, before a function of the user's runs.
+/// Release the locks of the current task, before a function of the user runs.
 pub fn release() {
     drop(host());
 }
@@ -112,7 +112,7 @@ pub async fn on_wait(callback: Option<&Callback>, seconds: f64, reason: &str) ->
     }
 }
 
-/// Get a one-time password from a callback.
+/// Request a one-time password from a callback.
 pub async fn one_time_password(callback: &Callback) -> Result<Option<String>> {
     match host() {
         Some(host) => host.one_time_password(callback).await,
@@ -126,7 +126,7 @@ mod tests {
     use super::*;
     use tokio::sync::Mutex as AsyncMutex;
 
-    /// A host whose callbacks are locks that must be free while they run.
+    /// A host whose callbacks need locks that must be free.
     #[derive(Debug)]
     struct Strict;
 
@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_host_is_known_by_its_type_and_the_locks_are_released() {
+    async fn a_host_is_found_by_type_after_releasing_locks() {
         let lock = Arc::new(AsyncMutex::new(()));
         let guard = lock.clone().lock_owned().await;
         let found = async { (current::<Strict>().is_some(), lock.try_lock().is_ok()) };
@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn where_nobody_waits_no_callback_runs_and_locks_stay() {
+    async fn without_a_host_no_callback_runs_and_locks_are_kept() {
         let lock = Arc::new(AsyncMutex::new(()));
         let callback = Callback::new(());
         let within = async {

@@ -1,4 +1,4 @@
-//! The caller-driven tokio runtime, and what each process has for itself. Knows nothing of HTTP.
+//! The tokio runtime, threads that may block, and values that are separate in each process. Independent of HTTP.
 
 pub mod deadline;
 pub mod driver;

@@ -6,13 +6,14 @@ use std::sync::Arc;
 
 use arc_swap::ArcSwapOption;
 
-/// The number of this process.
+/// The ID of this process.
 pub fn current() -> u32 {
     std::process::id()
 }
 
-/// A value that each process makes for itself. After a fork the child neither uses nor drops the parent's: a lock of it
-/// may be held by a thread that the child does not have, and what it has open is the parent's to close.
+/// A value that each process creates for itself. After a fork, the child neither uses nor drops the parent's value: its
+/// locks may be held by threads that the child does not have, and its open files and connections are the parent's to
+/// close.
 pub struct PerProcess<T>(ArcSwapOption<Owned<T>>);
 
 struct Owned<T> {
@@ -21,12 +22,12 @@ struct Owned<T> {
 }
 
 impl<T> PerProcess<T> {
-    /// Nothing yet.
+    /// No value yet.
     pub const fn new() -> PerProcess<T> {
         PerProcess(ArcSwapOption::const_empty())
     }
 
-    /// The value of this process, made if there is none.
+    /// The value of this process, created if there is none.
     pub fn get_or_try<E>(&self, make: impl FnOnce() -> Result<T, E>) -> Result<Arc<T>, E> {
         let process = current();
         let own = |slot: &Option<Arc<Owned<T>>>| {
@@ -37,10 +38,10 @@ impl<T> PerProcess<T> {
             mem::drop(seen);
             return Ok(value);
         }
-        let made = Arc::new(Owned { process, value: Arc::new(make()?) });
-        let before = (*self.0.compare_and_swap(&seen, Some(made.clone()))).clone();
-        // Another thread may have been faster: then its value is the one.
-        let value = own(&before).unwrap_or_else(|| made.value.clone());
+        let created = Arc::new(Owned { process, value: Arc::new(make()?) });
+        let before = (*self.0.compare_and_swap(&seen, Some(created.clone()))).clone();
+        // Another thread may have been faster: then its value is used.
+        let value = own(&before).unwrap_or_else(|| created.value.clone());
         if seen.is_some() {
             mem::forget(seen);
         }
@@ -53,7 +54,7 @@ impl<T> PerProcess<T> {
         seen.as_ref().filter(|slot| slot.process == current()).map(|slot| slot.value.clone())
     }
 
-    /// The same for what can always be made.
+    /// The same for values whose creation cannot fail.
     pub fn get_or(&self, make: impl FnOnce() -> T) -> Arc<T> {
         let Ok(value) = self.get_or_try(|| Ok::<T, std::convert::Infallible>(make()));
         value
@@ -74,7 +75,7 @@ impl<T> fmt::Debug for PerProcess<T> {
 
 impl<T> Drop for PerProcess<T> {
     fn drop(&mut self) {
-        // Of another process: left as it is.
+        // The value of another process is not dropped.
         if self.0.load().as_ref().is_some_and(|slot| slot.process != current()) {
             mem::forget(self.0.swap(None));
         }
@@ -87,7 +88,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_value_is_made_once() {
+    fn a_value_is_created_once() {
         let slot = PerProcess::new();
         assert!(slot.get().is_none());
         assert_eq!(*slot.get_or(|| 1), 1);

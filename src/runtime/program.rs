@@ -1,4 +1,4 @@
-//! Running another program, for a limited time.
+//! Running another program with a time limit.
 
 use std::io::Read;
 use std::process::{Child, Command, ExitStatus, Stdio};
@@ -7,23 +7,23 @@ use std::time::Duration;
 use crate::runtime::error::Result;
 use crate::runtime::thread_pool;
 
-/// Most bytes that are read of what a program prints.
+/// Maximum number of bytes that are read from the output of a program.
 const MOST: u64 = 64 << 10;
-/// How often it is looked up whether a program that has closed its output has ended.
+/// How often to check whether a program that has closed its output has ended.
 const TICK: Duration = Duration::from_millis(5);
 
-/// What became of a program.
+/// The outcome of a program.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Outcome {
-    /// It succeeded, and printed this.
+    /// It succeeded and printed this.
     Printed(Vec<u8>),
-    /// There is no such program, or it failed.
+    /// It does not exist, or it failed.
     Failed,
-    /// It took too long, and was killed.
+    /// It took too long and was killed.
     Late,
 }
 
-/// Run a program without input. It is killed when the future is dropped, or is not done in time.
+/// Run a program without input. It is killed when the future is dropped, or when the time is up.
 pub async fn run(mut command: Command, limit: Duration) -> Result<Outcome> {
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
     let finished = async move {
@@ -81,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_program_prints_counts_if_it_succeeds() {
+    fn the_output_of_a_successful_program_is_returned() {
         let limit = Duration::from_secs(60);
         assert_eq!(outcome("echo token; exec >&-; true", limit), Outcome::Printed(b"token\n".to_vec()));
         assert_eq!(outcome("echo token; exit 1", limit), Outcome::Failed);

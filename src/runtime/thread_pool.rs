@@ -1,5 +1,5 @@
-//! Threads for work that blocks: files, and other programs. They never touch the interpreter, and a process ends without
-//! waiting for them.
+//! Threads for work that blocks: files, and other programs. They never use the Python interpreter, and a process ends
+//! without waiting for them.
 
 use std::collections::VecDeque;
 use std::future::Future;
@@ -11,9 +11,9 @@ use tokio::sync::oneshot;
 use crate::runtime::error::{Error, Result};
 use crate::runtime::per_process::PerProcess;
 
-/// Most threads at a time. Further jobs wait for one.
+/// Maximum number of threads. Further jobs wait for a free one.
 const MOST: usize = 32;
-/// How long a thread waits for another job before it ends.
+/// How long an idle thread waits for a job before it ends.
 const LINGER: Duration = Duration::from_secs(2);
 
 static POOL: PerProcess<Pool> = PerProcess::new();
@@ -33,8 +33,8 @@ struct State {
     idle: usize,
 }
 
-/// Run a job on a thread; it begins at once, before the future is polled. Dropping the future skips a job that waits for
-/// a thread. A job that has begun goes on, and what it returns is dropped on its thread.
+/// Run a job on a thread. It is queued immediately, before the future is polled. Dropping the future skips a job that
+/// is still queued; a running job continues, and its result is dropped on its thread.
 pub fn run<T: Send + 'static>(
     job: impl FnOnce() -> T + Send + 'static,
 ) -> impl Future<Output = Result<T>> + Send + 'static {
@@ -59,7 +59,7 @@ impl Pool {
             let started = std::thread::Builder::new().name("ferrohub-files".into()).spawn(move || pool.work());
             match started {
                 Ok(_) => state.threads += 1,
-                // With no thread at all the job would wait for ever.
+                // Without any thread, the job would wait for ever.
                 Err(error) if state.threads == 0 => return Err(error.into()),
                 Err(_) => {}
             }
@@ -77,7 +77,7 @@ impl Pool {
         }
     }
 
-    /// The next job; None when there is none for a while: then the thread no longer counts.
+    /// The next job; None if there was none for a while. Then the thread does not count any more.
     fn next(&self) -> Option<Job> {
         let mut state = self.state();
         if state.jobs.is_empty() {
@@ -96,7 +96,7 @@ impl Pool {
     }
 }
 
-/// A thread whose job panics counts no longer.
+/// Stops counting a thread whose job panics.
 struct Counted<'a>(&'a Arc<Pool>);
 
 impl Drop for Counted<'_> {
@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn a_job_begins_before_it_is_waited_for_and_runs_elsewhere() {
+    fn a_job_starts_before_its_future_is_polled() {
         let (sender, receiver) = mpsc::channel();
         let job = run(move || sender.send(std::thread::current().id()).map(|()| 7));
         assert_ne!(receiver.recv().unwrap(), std::thread::current().id());
@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn a_job_that_nobody_waits_for_is_skipped_while_it_waits_for_a_thread() {
+    fn a_queued_job_is_skipped_if_its_future_is_dropped() {
         let pool = Arc::new(Pool::default());
         let (release, gate) = mpsc::channel::<()>();
         let gate = Arc::new(Mutex::new(gate));

@@ -195,7 +195,7 @@ def test_a_body_that_drips_is_given_up(server: Faulty) -> None:
         with pytest.raises(Timeout) as caught:
             client.user("octocat")
         errors.append(str(caught.value))
-    assert "the answer took more than 6 s" in errors[-1]
+    assert "the response took more than 6 s" in errors[-1]
     works_on(client, server)
 
 

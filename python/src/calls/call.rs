@@ -25,7 +25,7 @@ use ferrohub::bindings::client::operations;
 use ferrohub::bindings::client::operations::Input;
 use ferrohub::bindings::client::page::{Layout, Pages, per_page};
 use ferrohub::bindings::client::request::Arguments;
-use ferrohub::bindings::client::session::{Outcome, json_of, judge, object_of, shape};
+use ferrohub::bindings::client::session::{Outcome, interpret_status, json_of, object_of, shape};
 use ferrohub::bindings::http::request::Request;
 use ferrohub::bindings::http::response::Response;
 use ferrohub::bindings::json::document::Json;
@@ -198,7 +198,7 @@ impl<'py> Call<'_, 'py> {
 
     /// The result of the operation for a response.
     pub fn result(&self, response: Response) -> PyResult<Bound<'py, PyAny>> {
-        self.outcome(judge(self.op, response).map_err(|error| self.error(error))?)
+        self.outcome(interpret_status(self.op, response).map_err(|error| self.error(error))?)
     }
 
     /// The result of the operation for what became of it.

@@ -1,4 +1,4 @@
-//! Operations of the chapter `apps`: credentials that a request makes.
+//! Operations of the chapter `apps` that return credentials.
 
 use http::Method;
 use serde_json::{Map, Value};
@@ -11,7 +11,7 @@ use crate::http::request::{Request, address};
 use crate::policy::installation_token;
 use crate::runtime::per_process::PerProcess;
 
-/// Signed with the name and password of the arguments, this once.
+/// Send with the username and password of the arguments, for this request only.
 pub fn authorize(call: Call) -> Result<Running> {
     let url = address("/authorizations", &call.session.settings().addresses.api)?;
     let mut request = Request::new(Method::POST, url);
@@ -23,7 +23,7 @@ pub fn authorize(call: Call) -> Result<Running> {
     call.finish(request)
 }
 
-/// Get a token of an installation; which becomes the credential of the session.
+/// Request an installation token, which becomes the credential of the session.
 pub fn login_as_installation(mut call: Call) -> Result<Running> {
     let Input::Key(key) = std::mem::take(&mut call.input) else { return Err(missing_input(&call)) };
     let installation_id = call.argument("installation_id").and_then(Value::as_u64).filter(|id| *id > 0);

@@ -5,7 +5,7 @@ use serde_json::{Map, Value, json};
 use crate::client::operations::{Call, Running};
 use crate::http::error::Result;
 
-/// GitHub replaces all settings, so those that are not given are sent as the object shows them.
+/// GitHub replaces all settings, so omitted ones are sent with the values that the resource shows.
 pub fn update_protection(call: Call) -> Result<Running> {
     let owner = call.owner.as_ref().and_then(|json| serde_json::from_str(json.text()).ok()).unwrap_or_default();
     let mut settings = switches(&owner);
@@ -20,7 +20,7 @@ pub fn update_protection(call: Call) -> Result<Running> {
 
 type Keep = fn(&Value) -> Value;
 
-/// What GitHub insists on, and how the form that it sends becomes the form that it takes.
+/// Settings that GitHub requires, each with the conversion from the form of a response to that of a request.
 const KEPT: &[(&str, Keep)] = &[
     ("required_status_checks", kept_checks),
     ("enforce_admins", |admins| part(admins, "enabled").cloned().unwrap_or(Value::Bool(false))),
@@ -28,7 +28,7 @@ const KEPT: &[(&str, Keep)] = &[
     ("restrictions", kept_accounts),
 ];
 
-/// Settings that are on or off, and would be reset where they are left out.
+/// Boolean settings, which GitHub resets if they are omitted.
 fn switches(owner: &Value) -> Map<String, Value> {
     let names = [
         "required_linear_history",
@@ -55,7 +55,7 @@ fn kept_checks(checks: &Value) -> Value {
     json!({ "strict": strict, "checks": listed })
 }
 
-/// A check that any app may report has no app when it is read, and app -1 when it is written.
+/// For a check that any app may report, a response has no app, and a request has app -1.
 fn kept_check(check: &Value) -> Value {
     json!({ "context": part(check, "context"), "app_id": part(check, "app_id").cloned().unwrap_or(Value::from(-1)) })
 }
@@ -76,7 +76,7 @@ fn kept_reviews(reviews: &Value) -> Value {
     Value::Object(plain.chain(accounts).collect())
 }
 
-/// Accounts are sent as objects and taken by name.
+/// A response has accounts as objects, a request has their names.
 fn kept_accounts(accounts: &Value) -> Value {
     if accounts.is_null() {
         return Value::Null;
@@ -87,7 +87,7 @@ fn kept_accounts(accounts: &Value) -> Value {
     json!({ "users": names("users", "login"), "teams": names("teams", "slug"), "apps": names("apps", "slug") })
 }
 
-/// A member that is there and not null.
+/// A member that is present and not null.
 fn part<'a>(value: &'a Value, name: &str) -> Option<&'a Value> {
     value.get(name).filter(|part| !part.is_null())
 }

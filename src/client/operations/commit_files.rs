@@ -1,4 +1,4 @@
-//! Several files of a branch changed in one commit, by way of the Git data.
+//! Committing several files to a branch at once, with GitHub's Git database endpoints.
 
 use std::collections::{HashMap, HashSet};
 
@@ -15,10 +15,10 @@ use crate::http::request::{Request, address, route};
 use crate::http::response::Response;
 use crate::json::document::Json;
 
-/// Text that is sent within the tree; what goes beyond is stored file by file before.
+/// Maximum number of bytes of text that the tree contains; further files are sent as blobs first.
 const INLINE: usize = 4 << 20;
 
-/// What is to be committed.
+/// The changes of a commit.
 #[derive(Debug)]
 pub struct Changes {
     files: Vec<(String, Option<Bytes>)>,
@@ -27,57 +27,57 @@ pub struct Changes {
 }
 
 impl Changes {
-    /// Files by path, None for what is to be deleted; without a branch the default branch is meant.
+    /// Files by path, None for a file to delete; without a branch, the default branch is used.
     pub fn new(files: Vec<(String, Option<Bytes>)>, message: String, branch: Option<String>) -> Result<Changes> {
-        let refuse = |why: String| Err(Error::Argument(format!("files {why}")));
+        let invalid = |why: String| Err(Error::Argument(format!("files {why}")));
         if files.is_empty() {
-            return refuse("must not be empty".into());
+            return invalid("must not be empty".into());
         }
         let paths: HashSet<&str> = files.iter().map(|(path, _)| path.as_str()).collect();
         for path in &paths {
             if path.split('/').any(|name| matches!(name, "" | "." | "..")) || path.contains('\0') {
-                return refuse(format!("has {path:?}, which is not the path of a file"));
+                return invalid(format!("has {path:?}, which is not the path of a file"));
             }
             if let Some(above) = above(path).find(|above| paths.contains(above)) {
-                return refuse(format!("has both {above:?} and {path:?}, which lies within"));
+                return invalid(format!("has both {above:?} and {path:?}, which lies within"));
             }
         }
         Ok(Changes { files, message, branch })
     }
 
-    /// Commit to the repository at this address. Returns the response that has the commit: the new one, or the tip of the
-    /// branch when that has all files as they are to be.
+    /// Commit to the repository at this address. Returns the response with the new commit, or with the tip of the
+    /// branch if the tip has all these changes already.
     pub async fn commit(&self, session: &Session, repository: &str, auth: Option<Auth>) -> Result<Response> {
-        let service = Service { session, repository, auth };
+        let database = GitDatabase { session, repository, auth };
         let branch = match &self.branch {
             Some(branch) => branch.clone(),
-            None => service.default_branch().await?,
+            None => database.default_branch().await?,
         };
-        let tip = service.tip(&branch).await?;
-        let parent = service.send(Method::GET, service.at("{url}/git/commits/{name}", &tip)?, None).await?;
+        let tip = database.tip(&branch).await?;
+        let parent = database.send(Method::GET, database.at("{url}/git/commits/{name}", &tip)?, None).await?;
         let old = text(&parent, "tree.sha")?;
-        let entries = self.entries(&service, &old).await?;
+        let entries = self.entries(&database, &old).await?;
         if entries.is_empty() {
             return Ok(parent);
         }
-        let tree = service.post("{url}/git/trees", json!({ "base_tree": old, "tree": entries })).await?;
+        let tree = database.post("{url}/git/trees", json!({ "base_tree": old, "tree": entries })).await?;
         let tree = text(&tree, "sha")?;
         if tree == old {
             return Ok(parent);
         }
         let commit = json!({ "message": self.message, "tree": tree, "parents": [tip] });
-        let commit = service.post("{url}/git/commits", commit).await?;
-        service.advance(&branch, &tip, &text(&commit, "sha")?).await?;
+        let commit = database.post("{url}/git/commits", commit).await?;
+        database.advance(&branch, &tip, &text(&commit, "sha")?).await?;
         Ok(commit)
     }
 
-    /// The entries of the new tree that differ from the old one. A missing file needs no deleting.
-    async fn entries(&self, service: &Service<'_>, tree: &str) -> Result<Vec<Value>> {
-        let mut present = Present::read(service, tree).await?;
+    /// The tree entries that change. A file that does not exist is not deleted.
+    async fn entries(&self, database: &GitDatabase<'_>, tree: &str) -> Result<Vec<Value>> {
+        let mut present = Present::read(database, tree).await?;
         let mut entries = Vec::with_capacity(self.files.len());
         let mut room = INLINE;
         for (path, content) in &self.files {
-            let there = present.find(service, path).await?;
+            let there = present.find(database, path).await?;
             let mut entry = match (&there, content) {
                 (None, None) => continue,
                 (Some(there), None) => json!({ "path": path, "mode": there.mode, "type": there.kind, "sha": null }),
@@ -90,7 +90,7 @@ impl Changes {
                 (_, Some(_)) => json!({ "path": path, "mode": "100644", "type": "blob" }),
             };
             if let (Some(content), Some(entry)) = (content, entry.as_object_mut()) {
-                service.put_content(entry, content, &mut room).await?;
+                database.put_content(entry, content, &mut room).await?;
             }
             entries.push(entry);
         }
@@ -98,12 +98,12 @@ impl Changes {
     }
 }
 
-/// The directories that a path lies in.
+/// The parent directories of a path.
 fn above(path: &str) -> impl Iterator<Item = &str> {
     path.match_indices('/').filter_map(|(at, _)| path.get(..at))
 }
 
-/// A member of a response that is text.
+/// A text member of a response.
 fn text(response: &Response, key: &str) -> Result<String> {
     object_of(response)?
         .get(key)
@@ -111,7 +111,7 @@ fn text(response: &Response, key: &str) -> Result<String> {
         .ok_or_else(|| shape(response, &format!("one with {key}")))
 }
 
-/// An entry that a tree has already.
+/// An entry of an existing tree.
 #[derive(Debug, Clone)]
 struct Entry {
     mode: String,
@@ -119,7 +119,7 @@ struct Entry {
     sha: String,
 }
 
-/// The entries of a response by path.
+/// The entries of a tree, by path.
 fn listed(tree: &Json) -> HashMap<String, Entry> {
     let entry = |json: &Json| {
         let member = |key: &str| json.get(key)?.scalar();
@@ -128,25 +128,25 @@ fn listed(tree: &Json) -> HashMap<String, Entry> {
     tree.get("tree").map(|entries| entries.items().iter().filter_map(entry).collect()).unwrap_or_default()
 }
 
-/// What lies in the tree of the parent.
+/// The tree of the parent commit.
 struct Present {
     root: String,
     all: HashMap<String, Entry>,
-    /// The service left entries out: directories are listed one by one, each once.
+    /// Whether GitHub left entries out. Then directories are requested one by one, each once.
     truncated: bool,
     directories: HashMap<String, HashMap<String, Entry>>,
 }
 
 impl Present {
-    async fn read(service: &Service<'_>, tree: &str) -> Result<Present> {
-        let mut url = service.at("{url}/git/trees/{name}", tree)?;
+    async fn read(database: &GitDatabase<'_>, tree: &str) -> Result<Present> {
+        let mut url = database.at("{url}/git/trees/{name}", tree)?;
         url.query_pairs_mut().append_pair("recursive", "1");
-        let json = object_of(&service.send(Method::GET, url, None).await?)?;
+        let json = object_of(&database.send(Method::GET, url, None).await?)?;
         let truncated = json.get("truncated").is_some_and(|truncated| truncated.text() == "true");
         Ok(Present { root: tree.to_owned(), all: listed(&json), truncated, directories: HashMap::new() })
     }
 
-    async fn find(&mut self, service: &Service<'_>, path: &str) -> Result<Option<Entry>> {
+    async fn find(&mut self, database: &GitDatabase<'_>, path: &str) -> Result<Option<Entry>> {
         if let Some(entry) = self.all.get(path) {
             return Ok(Some(entry.clone()));
         }
@@ -158,7 +158,7 @@ impl Present {
             if found.kind != "tree" {
                 return Ok(None);
             }
-            match self.directory(service, &found.sha).await?.get(name) {
+            match self.directory(database, &found.sha).await?.get(name) {
                 Some(entry) => found = entry.clone(),
                 None => return Ok(None),
             }
@@ -166,29 +166,29 @@ impl Present {
         Ok(Some(found))
     }
 
-    async fn directory(&mut self, service: &Service<'_>, sha: &str) -> Result<&HashMap<String, Entry>> {
+    async fn directory(&mut self, database: &GitDatabase<'_>, sha: &str) -> Result<&HashMap<String, Entry>> {
         if !self.directories.contains_key(sha) {
-            let response = service.send(Method::GET, service.at("{url}/git/trees/{name}", sha)?, None).await?;
+            let response = database.send(Method::GET, database.at("{url}/git/trees/{name}", sha)?, None).await?;
             self.directories.insert(sha.to_owned(), listed(&object_of(&response)?));
         }
         Ok(self.directories.entry(sha.to_owned()).or_default())
     }
 }
 
-/// The Git data of one repository.
-struct Service<'a> {
+/// The Git database of a repository.
+struct GitDatabase<'a> {
     session: &'a Session,
     repository: &'a str,
     auth: Option<Auth>,
 }
 
-impl Service<'_> {
+impl GitDatabase<'_> {
     fn at(&self, template: &str, name: &str) -> Result<url::Url> {
         let value = |key: &str| Some(if key == "url" { self.repository } else { name }.to_owned());
         address(&route(template, value)?.0, &self.session.settings().addresses.api)
     }
 
-    /// Send; an error status is an error.
+    /// Send a request; an error status is an error.
     async fn send(&self, method: Method, url: url::Url, body: Option<Value>) -> Result<Response> {
         let mut request = Request::new(method, url);
         request.sign_with(self.auth.clone());
@@ -212,7 +212,7 @@ impl Service<'_> {
         text(&self.send(Method::GET, url, None).await?, "object.sha")
     }
 
-    /// Text goes into the entry as long as there is room; other content is stored, and the entry names it.
+    /// Add content to an entry: text within the entry while there is room, other content as a blob.
     async fn put_content(&self, entry: &mut Map<String, Value>, content: &Bytes, room: &mut usize) -> Result<()> {
         match std::str::from_utf8(content) {
             Ok(text) if content.len() <= *room && !text.contains('\0') => {
@@ -228,13 +228,13 @@ impl Service<'_> {
         Ok(())
     }
 
-    /// Move the branch from the old tip to the new one, which follows it.
+    /// Move the branch from its old tip to the new one, a descendant.
     async fn advance(&self, branch: &str, old: &str, new: &str) -> Result<()> {
         let url = self.at("{url}/git/refs/heads/{+name}", branch)?;
         let moved = self.send(Method::PATCH, url, Some(json!({ "sha": new, "force": false }))).await;
         match moved {
             Ok(_) => Ok(()),
-            // Whether it is the branch that moved, or a rule that forbids to push, only the branch can tell.
+            // The current tip shows whether the branch has moved, or a rule rejected the push.
             Err(Error::Status(response)) if response.status == 422 => {
                 let now = match self.tip(branch).await {
                     Ok(now) => now,
@@ -247,7 +247,7 @@ impl Service<'_> {
                 let reason = format!("{branch} went from {old} to {now} in the meantime; nothing was committed to it");
                 Err(Error::Conflict { response, reason })
             }
-            // The response was lost, perhaps after the branch moved.
+            // The response was lost; the branch may have moved.
             Err(error @ (Error::Connection(_) | Error::Timeout(_) | Error::Transport(_))) => {
                 match self.tip(branch).await {
                     Ok(now) if now == new => Ok(()),
@@ -264,26 +264,26 @@ impl Service<'_> {
 mod tests {
     use super::*;
 
-    fn refused(paths: &[&str]) -> Option<String> {
+    fn error_of(paths: &[&str]) -> Option<String> {
         let files = paths.iter().map(|path| ((*path).to_owned(), None)).collect();
         Changes::new(files, "m".into(), None).err().map(|error| error.to_string())
     }
 
     #[test]
-    fn only_paths_of_files_are_taken() {
+    fn only_paths_of_files_are_valid() {
         for good in ["a", "a b/ü.txt", ".github/x.yml", "a/..b", "..."] {
-            assert_eq!(refused(&[good]), None, "{good}");
+            assert_eq!(error_of(&[good]), None, "{good}");
         }
         for bad in ["", "/a", "a/", "a//b", ".", "../a", "a/./b", "a/..", "a\0b"] {
-            assert!(refused(&[bad]).unwrap().contains("not the path of a file"), "{bad:?}");
+            assert!(error_of(&[bad]).unwrap().contains("not the path of a file"), "{bad:?}");
         }
-        assert!(refused(&[]).unwrap().contains("must not be empty"));
+        assert!(error_of(&[]).unwrap().contains("must not be empty"));
     }
 
     #[test]
-    fn no_file_lies_within_another() {
-        assert!(refused(&["a/b", "a.txt", "a"]).unwrap().contains("lies within"));
-        assert!(refused(&["x", "x/y/z"]).unwrap().contains("\"x\" and \"x/y/z\""));
-        assert_eq!(refused(&["a/b", "a/c", "a.txt", "ab"]), None);
+    fn no_path_is_both_a_file_and_a_directory() {
+        assert!(error_of(&["a/b", "a.txt", "a"]).unwrap().contains("lies within"));
+        assert!(error_of(&["x", "x/y/z"]).unwrap().contains("\"x\" and \"x/y/z\""));
+        assert_eq!(error_of(&["a/b", "a/c", "a.txt", "ab"]), None);
     }
 }

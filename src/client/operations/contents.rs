@@ -15,7 +15,7 @@ use crate::schema::declaration::{Param, Takes, media};
 
 static SHA: Param = Param { name: "sha", wire: "sha", takes: Takes::Text, default: None };
 
-/// A file has no entries.
+/// A file has no entries, so its response is an error here.
 pub fn list_directory(call: Call) -> Result<Running> {
     let request = call.request()?;
     Ok(Box::pin(async move {
@@ -27,8 +27,8 @@ pub fn list_directory(call: Call) -> Result<Running> {
     }))
 }
 
-/// Change a file: at its address, without the ref that it was read at, and with its SHA, so that nobody's change in
-/// between is lost.
+/// Change a file: at its address, without the ref that it was read at, and with its SHA, so that concurrent changes are
+/// not lost.
 pub fn change(mut call: Call) -> Result<Running> {
     let sha = call.member("sha");
     let sha = sha.ok_or_else(|| Error::Argument("the file has no sha, which is needed to change it".into()))?;
@@ -44,7 +44,7 @@ pub fn download_archive(call: Call) -> Result<Running> {
     save_archive(call, request)
 }
 
-/// Download an archive; False when GitHub has none.
+/// Download an archive; the result is False if GitHub has none.
 pub(super) fn save_archive(mut call: Call, mut request: Request) -> Result<Running> {
     let Input::Download(download) = std::mem::take(&mut call.input) else { return Err(missing_input(&call)) };
     request.download = Some(download);
@@ -54,7 +54,7 @@ pub(super) fn save_archive(mut call: Call, mut request: Request) -> Result<Runni
     }))
 }
 
-/// The content of a file, which GitHub leaves out of the JSON where it is large.
+/// The content of a file. GitHub leaves it out of the JSON of a large file.
 pub async fn raw(session: Arc<Session>, url: String, auth: Option<Auth>) -> Result<Bytes> {
     let mut request = Request::new(Method::GET, address(&url, &session.settings().addresses.api)?);
     request.sign_with(auth);

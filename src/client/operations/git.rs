@@ -22,7 +22,7 @@ pub fn commit_files(mut call: Call) -> Result<Running> {
     }))
 }
 
-/// An annotated tag is an object with a reference to it, a lightweight one the reference alone.
+/// Create a tag: an annotated tag is an object with a reference to it, a lightweight tag is only a reference.
 pub fn create_tag(call: Call) -> Result<Running> {
     let (tag, sha, kind) = (call.text("tag"), call.text("sha"), call.text("obj_type"));
     let name = format!("refs/tags/{tag}");
@@ -46,7 +46,7 @@ pub fn create_tag(call: Call) -> Result<Running> {
     }))
 }
 
-/// The request that makes a reference.
+/// The request that creates a reference.
 fn reference(call: &Call, name: &str, sha: &str) -> Result<Request> {
     call.with_body("POST {url}/git/refs", &json!({ "ref": name, "sha": sha }))
 }

@@ -5,7 +5,7 @@ use crate::client::operations::{Call, Running};
 use crate::client::session::{Outcome, object_of};
 use crate::http::error::Result;
 
-/// Open an issue at the address that the repository names, which is a new one where the repository was renamed.
+/// Create an issue at the repository's own address, which is current even if the repository was renamed.
 pub fn create(call: Call) -> Result<Running> {
     let repository = call.bare("GET /repos/{owner}/{repository}")?;
     Ok(Box::pin(async move {

@@ -7,7 +7,7 @@ use crate::client::operations::{Call, Running};
 use crate::client::session::Outcome;
 use crate::http::error::Result;
 
-/// Raw text is the whole body, and has no options.
+/// In raw mode, the text is the whole body, and there are no options.
 pub fn render_markdown(call: Call) -> Result<Running> {
     let mut request = call.request()?;
     if call.argument("raw") == Some(&Value::Bool(true)) {
@@ -21,7 +21,7 @@ pub fn render_markdown(call: Call) -> Result<Running> {
     call.finish(request)
 }
 
-/// A topic of another form is refused without a request.
+/// An invalid topic is rejected without a request.
 pub fn subscribe(call: Call) -> Result<Running> {
     let request = call.request()?;
     if !is_topic(call.text("topic")) {
@@ -30,7 +30,7 @@ pub fn subscribe(call: Call) -> Result<Running> {
     call.finish(request)
 }
 
-/// Whether it is the address of the events of a repository, as `https://HOST/OWNER/REPOSITORY/events/EVENT`.
+/// Whether a topic is the address of a repository's events, such as `https://HOST/OWNER/REPOSITORY/events/EVENT`.
 fn is_topic(topic: &str) -> bool {
     let Ok(url) = Url::parse(topic) else { return false };
     let parts: Vec<&str> = url.path_segments().map(Iterator::collect).unwrap_or_default();

@@ -1,5 +1,5 @@
-//! Running operations: plain ones, which are one request, and composite ones, which are functions here, one file a
-//! chapter. They are futures, so that blocking and awaitable calls share them.
+//! Running operations: plain ones, which send one request, and composite ones, which are functions here, one file per
+//! chapter. They are futures, which blocking and awaitable calls share.
 
 use std::fmt;
 use std::sync::Arc;
@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use crate::auth::credential::{AppKey, Auth};
 use crate::client::request::Arguments;
-use crate::client::session::{Outcome, Session, judge, object_of, shape};
+use crate::client::session::{Outcome, Session, interpret_status, object_of, shape};
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
 use crate::http::response::Response;
@@ -33,7 +33,7 @@ mod releases;
 pub use commit_files::Changes;
 pub use contents::raw;
 
-/// An operation that is carried out while this is polled. Dropping it cancels the request under way.
+/// A running operation. Dropping it cancels the request in flight.
 pub type Running = BoxFuture<'static, Result<Outcome>>;
 
 /// A call of an operation.
@@ -43,35 +43,35 @@ pub struct Call {
     pub session: Arc<Session>,
     /// The operation.
     pub op: &'static Op,
-    /// The arguments that are JSON.
+    /// The JSON arguments.
     pub arguments: Arguments,
-    /// JSON of the resource that the operation is a method of.
+    /// JSON of the resource whose method the operation is.
     pub owner: Option<Json>,
-    /// A credential other than the session's.
+    /// The credential, if it is not the session's.
     pub auth: Option<Auth>,
-    /// The argument that is no JSON.
+    /// The argument that is not JSON.
     pub input: Input,
 }
 
-/// The argument of an operation that is no JSON.
+/// An argument that is not JSON.
 #[derive(Default)]
 pub enum Input {
-    /// There is none.
+    /// No such argument.
     #[default]
     Nothing,
-    /// Contents of files by path; None deletes.
+    /// Contents of files by path; None deletes the file.
     Files(Vec<(String, Option<Bytes>)>),
     /// The value of a secret.
     Secret(Vec<u8>),
-    /// What signs for an app.
+    /// The private key of an app.
     Key(AppKey),
-    /// The body to send.
+    /// The body to upload.
     Upload(Upload),
-    /// Where the body of the response goes.
+    /// The destination of the response body.
     Download(Download),
 }
 
-// Contents and secrets are no business of a log.
+// Contents and secrets must not appear in logs.
 impl fmt::Debug for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
@@ -85,7 +85,7 @@ impl fmt::Debug for Input {
     }
 }
 
-/// Check a call and return the future that carries it out. Nothing is sent before that is polled.
+/// Check a call and return its future. Nothing is sent before the future is polled.
 pub fn start(call: Call) -> Result<Running> {
     let Method::Composite(composite) = call.op.method else { return call.plain() };
     match composite {
@@ -117,7 +117,7 @@ impl Call {
         Call { session: session.clone(), op, arguments, owner: None, auth: None, input: Input::Nothing }
     }
 
-    /// The declared request, and what its status means.
+    /// Send the declared request and interpret its status.
     fn plain(self) -> Result<Running> {
         if let Method::Local(_) = self.op.method {
             return Err(Error::Argument(format!("{}.{} makes no request", self.op.class, self.op.name)));
@@ -126,12 +126,12 @@ impl Call {
         self.finish(request)
     }
 
-    /// Send a request; what its status means is the result.
+    /// Send a request and interpret its status.
     fn finish(self, request: Request) -> Result<Running> {
-        Ok(Box::pin(async move { judge(self.op, self.session.send(request).await?) }))
+        Ok(Box::pin(async move { interpret_status(self.op, self.session.send(request).await?) }))
     }
 
-    /// Refuse the call when the session lacks the credential that the operation needs.
+    /// Return an error if the session lacks the credential that the operation requires.
     fn check_credential(&self) -> Result<()> {
         self.session.check(self.op, self.auth.as_ref())
     }
@@ -146,7 +146,7 @@ impl Call {
         self.session.prepare(op, arguments, owner, self.auth.clone())
     }
 
-    /// A request to an address that is filled as the operation's own, such as "GET {url}/tags", without body.
+    /// A request without a body to an address with the operation's placeholders, such as "GET {url}/tags".
     fn bare(&self, line: &str) -> Result<Request> {
         self.check_credential()?;
         let addresses = &self.session.settings().addresses;
@@ -165,29 +165,29 @@ impl Call {
         Ok(request)
     }
 
-    /// Send a request; a response that is no success is an error.
+    /// Send a request; any status but success is an error.
     async fn fetch(&self, request: Request) -> Result<Response> {
         let response = self.session.send(request).await?;
         if response.is_success() { Ok(response) } else { Err(Error::Status(Box::new(response))) }
     }
 
-    /// An argument as sent.
+    /// An argument in the form in which it is sent.
     fn argument(&self, name: &str) -> Option<&Value> {
         self.arguments.iter().find(|(param, _)| param.name == name)?.1.as_ref()
     }
 
-    /// An argument as text; empty when it is not sent or no text.
+    /// An argument as text; empty if it is not sent or not text.
     fn text(&self, name: &str) -> &str {
         self.argument(name).and_then(Value::as_str).unwrap_or_default()
     }
 
-    /// A value of the owner as text.
+    /// A member of the owner as text.
     fn member(&self, key: &str) -> Option<String> {
         self.owner.as_ref()?.get(key)?.scalar()
     }
 }
 
-/// A member of a response that is text.
+/// A text member of a response.
 fn text_of(response: &Response, key: &str) -> Result<String> {
     object_of(response)?
         .get(key)
@@ -196,7 +196,7 @@ fn text_of(response: &Response, key: &str) -> Result<String> {
         .ok_or_else(|| shape(response, &format!("one with {key}")))
 }
 
-/// The error for a call without the input that its operation takes.
+/// The error for a call without the input that its operation requires.
 fn missing_input(call: &Call) -> Error {
     Error::Argument(format!("{}.{} is called without its content", call.op.class, call.op.name))
 }

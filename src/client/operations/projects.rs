@@ -3,13 +3,13 @@
 use crate::client::operations::{Call, Running};
 use crate::http::error::{Error, Result};
 
-/// The issue that a card stands for.
+/// The issue of a card.
 pub fn fetch_issue(call: Call) -> Result<Running> {
     let request = call.bare("GET {content_url}")?;
     call.finish(request)
 }
 
-/// The pull request that a card stands for. The address is that of the issue there too.
+/// The pull request of a card. The card has the address of its issue.
 pub fn fetch_pull_request(call: Call) -> Result<Running> {
     let mut request = call.bare("GET {content_url}")?;
     let number = request.url.path_segments().and_then(|mut segments| segments.next_back()).unwrap_or_default();

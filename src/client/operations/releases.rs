@@ -6,7 +6,7 @@ use crate::client::session::Outcome;
 use crate::http::error::{Error, Result};
 use crate::http::request::{Request, address};
 
-/// A draft has no archives yet.
+/// A draft has no archives.
 pub fn download_archive(call: Call) -> Result<Running> {
     let Some(url) = call.member(&format!("{}_url", call.text("format"))) else {
         return Ok(Box::pin(std::future::ready(Ok(Outcome::No))));
@@ -24,7 +24,7 @@ pub fn upload_asset(mut call: Call) -> Result<Running> {
     call.finish(request)
 }
 
-/// Download the content of an asset; nothing when the asset is gone.
+/// Download the content of an asset; the result is None if the asset does not exist any more.
 pub fn download_asset(mut call: Call) -> Result<Running> {
     let mut request = call.request()?;
     let Input::Download(download) = std::mem::take(&mut call.input) else { return Err(missing_input(&call)) };

@@ -13,7 +13,7 @@ fn call(class: &str, name: &str) -> Call {
     Call::new(&session, registry::operation(class, name).unwrap(), Vec::new())
 }
 
-fn refusal(call: Call) -> String {
+fn error_of(call: Call) -> String {
     start(call).err().map(|error| error.to_string()).unwrap_or_default()
 }
 
@@ -33,11 +33,11 @@ fn nothing_is_sent_before_the_future_is_polled() {
 }
 
 #[test]
-fn a_wrong_call_is_an_error_before() {
-    assert!(refusal(call("ShortIssue", "is_closed")).contains("makes no request"));
-    assert!(refusal(call("ShortRepository", "commit_files")).contains("without its content"));
-    assert!(refusal(call("Contents", "delete")).contains("no sha"));
-    assert!(refusal(call("ShortRepository", "create_tag")).contains("obj_type"));
+fn an_invalid_call_is_an_error_before_anything_is_sent() {
+    assert!(error_of(call("ShortIssue", "is_closed")).contains("makes no request"));
+    assert!(error_of(call("ShortRepository", "commit_files")).contains("without its content"));
+    assert!(error_of(call("Contents", "delete")).contains("no sha"));
+    assert!(error_of(call("ShortRepository", "create_tag")).contains("obj_type"));
     let anonymous = Call { session: Arc::new(Session::new(Settings::default())), ..call("Client", "create_issue") };
     assert!(matches!(start(anonymous), Err(Error::Credential(_))));
 }

@@ -1,48 +1,48 @@
-//! Changes to a text, and the place that a part of a decoded text has in the text it was decoded from.
+//! Edits of a text, and the mapping from a decoded text to its source.
 
 use std::borrow::Cow;
 use std::cmp::Reverse;
 use std::ops::Range;
 
-/// What stands for a secret. It needs no escaping in an address, a header or JSON.
+/// Replacement of a secret. It needs no escaping in an address, a header or JSON.
 pub const PLACEHOLDER: &str = "REDACTED";
 
-/// A part of a text, and what takes its place. Always ASCII.
+/// The replacement of a part of a text. The new text is always ASCII.
 #[derive(Debug, Clone)]
 pub struct Edit {
-    /// The part, in bytes.
+    /// The part, as a range of bytes.
     pub range: Range<usize>,
-    /// What is written instead.
+    /// The new text.
     pub with: Cow<'static, str>,
-    /// Whether the new text holds nothing of the old one.
+    /// Whether the new text contains nothing of the old one.
     pub opaque: bool,
 }
 
 impl Edit {
-    /// Replace a secret by text that says nothing of it.
+    /// Replace a secret.
     pub fn hide(range: Range<usize>, with: impl Into<Cow<'static, str>>) -> Edit {
         Edit { range, with: with.into(), opaque: true }
     }
 
-    /// Replace a part by its own form without the secrets in it.
+    /// Replace a part by a version of it without secrets.
     pub fn rewrite(range: Range<usize>, with: String) -> Edit {
         Edit { range, with: with.into(), opaque: false }
     }
 
-    /// The same change, further on in a longer text.
+    /// The same edit, shifted by an offset.
     pub fn after(mut self, offset: usize) -> Edit {
         self.range = self.range.start + offset..self.range.end + offset;
         self
     }
 }
 
-/// What stands for a secret of this length, where the length must stay.
+/// The replacement of a secret whose length must not change.
 pub fn filler(length: usize) -> String {
     PLACEHOLDER.chars().cycle().take(length).collect()
 }
 
-/// Changes in order, none of which touches another. Where a hidden part overlaps another, nothing of either stays. `instead` makes
-/// what is written for a part of a given length.
+/// Sort edits and merge those that overlap. If one of the overlapping edits hides a secret, both parts are hidden.
+/// `instead` returns the replacement of a part of the given length.
 pub fn settle(mut edits: Vec<Edit>, instead: impl Fn(usize) -> Cow<'static, str>) -> Vec<Edit> {
     edits.retain(|edit| !edit.range.is_empty());
     edits.sort_by_key(|edit| (edit.range.start, Reverse(edit.range.end), !edit.opaque));
@@ -56,7 +56,7 @@ pub fn settle(mut edits: Vec<Edit>, instead: impl Fn(usize) -> Cow<'static, str>
             continue;
         }
         if !last.opaque && !edit.opaque {
-            // One of them now; whoever looks again finds what is left.
+            // Apply the longer one now; the next pass finds what is left.
             if edit.range.len() > last.range.len() {
                 *last = edit;
             }
@@ -68,7 +68,7 @@ pub fn settle(mut edits: Vec<Edit>, instead: impl Fn(usize) -> Cow<'static, str>
     settled
 }
 
-/// A text with settled changes made.
+/// Apply settled edits to a text.
 pub fn apply(text: &str, edits: &[Edit]) -> String {
     let mut changed = String::with_capacity(text.len());
     let mut from = 0;
@@ -81,30 +81,30 @@ pub fn apply(text: &str, edits: &[Edit]) -> String {
     changed
 }
 
-/// A text that was decoded character by character, and where each byte came from.
+/// A text that was decoded character by character, with the source position of each byte.
 #[derive(Debug, Default)]
 pub struct Decoded {
     /// The decoded text.
     pub text: String,
-    /// For each byte of the decoded text, where its character begins in the source.
+    /// For each byte of the decoded text, the position of its character in the source.
     starts: Vec<usize>,
     end: usize,
 }
 
 impl Decoded {
-    /// Add a character that begins at this byte of the source.
+    /// Add a character that begins at this position of the source.
     pub fn push(&mut self, character: char, at: usize) {
         self.text.push(character);
         self.starts.resize(self.text.len(), at);
     }
 
-    /// Say how long the source is.
+    /// Set the length of the source.
     pub fn end(mut self, end: usize) -> Decoded {
         self.end = end;
         self
     }
 
-    /// The part of the source that a part of the decoded text came from.
+    /// The part of the source that a part of the decoded text was decoded from.
     pub fn source(&self, range: &Range<usize>) -> Range<usize> {
         let at = |at: usize| self.starts.get(at).copied().unwrap_or(self.end);
         at(range.start)..at(range.end)
@@ -121,14 +121,14 @@ mod tests {
     }
 
     #[test]
-    fn parts_are_replaced_in_any_order() {
+    fn edits_may_come_in_any_order() {
         let edits = vec![Edit::hide(4..5, "2"), Edit::hide(0..1, "1"), Edit::hide(2..2, "nothing")];
         assert_eq!(changed("a b c", edits), "1 b 2");
         assert_eq!(changed("", Vec::new()), "");
     }
 
     #[test]
-    fn nothing_of_overlapping_parts_stays() {
+    fn overlapping_edits_hide_both_parts() {
         let whole = |range| Edit::rewrite(range, "kept".into());
         assert_eq!(changed("abcdef", vec![Edit::hide(0..3, "x"), Edit::hide(2..5, "y")]), "REDACTEDf");
         assert_eq!(changed("abcdef", vec![Edit::hide(0..4, "x"), Edit::hide(1..2, "y"), whole(2..4)]), "xef");
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn places_are_carried_back() {
+    fn positions_map_back_to_the_source() {
         let mut decoded = Decoded::default();
         decoded.push('ä', 0);
         decoded.push('b', 6);

@@ -1,11 +1,11 @@
-//! What must not be shown: secrets, recognized by the name of their header or parameter, and texts without them.
+//! Secrets: recognizing them by the name of their header or parameter, and removing them from texts.
 
 pub mod edits;
 pub mod shapes;
 
 use crate::http::secrets::edits::PLACEHOLDER;
 
-/// A part of a name that makes it the name of a secret, as in `X-Api-Key`.
+/// A part of a name that marks a secret, as in `X-Api-Key`.
 const PARTS: [&str; 27] = [
     "apikey",
     "auth",
@@ -35,7 +35,7 @@ const PARTS: [&str; 27] = [
     "tokens",
     "xsrf",
 ];
-/// Headers of GitHub's responses that only look like one.
+/// Headers of GitHub's responses that look like secrets, but are not.
 const PLAIN: [&str; 1] = ["github-authentication-token-expiration"];
 
 /// Whether a header or a parameter of this name may hold a credential.
@@ -46,8 +46,8 @@ pub fn is_secret_name(name: &str) -> bool {
         && (lower.split(|c: char| !c.is_ascii_alphanumeric()).any(is_part) || shapes::named(&lower))
 }
 
-/// A text without tokens of GitHub's shapes, without what stands before the host of an address, and without the values
-/// of parameters that are secret by their name.
+/// A text without tokens in GitHub's formats, without the username and password of addresses, and without the values of
+/// parameters whose names mark a secret.
 pub fn redacted(text: &str) -> String {
     let mut hidden = shapes::secret_parameters(text, false, is_secret_name);
     hidden.extend(shapes::tokens(text));
@@ -65,7 +65,7 @@ pub fn redacted(text: &str) -> String {
     shown
 }
 
-/// A text of which a terminal shows all: what it cannot print, or takes for a command, is escaped.
+/// A text that is safe to print on a terminal: control characters are escaped.
 pub fn printable(text: &str) -> String {
     let mut shown = String::with_capacity(text.len());
     for c in text.chars() {
@@ -77,9 +77,9 @@ pub fn printable(text: &str) -> String {
     shown
 }
 
-/// A text that is no address, as an error shows it: without what may be a password in it.
+/// A text that is not a valid address, for an error message: without any password that it may contain.
 pub fn shown_address(text: &str) -> String {
-    // What cannot be read as an address may have a password anywhere.
+    // If a text cannot be parsed as an address, a password may be anywhere in it.
     if text.contains('@') {
         return "the address".to_owned();
     }
@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn a_terminal_gets_no_commands() {
+    fn control_characters_are_escaped() {
         assert_eq!(
             printable("a \u{1b}[31m\r\n\u{7}\u{202e}\"b\"\\é日"),
             "a \\u{1b}[31m\\r\\n\\u{7}\\u{202e}\"b\"\\é日"

@@ -1,4 +1,4 @@
-//! Secrets, recognized by their name, their shape, or the place where they stand.
+//! Recognizing secrets by their name, their format, or their context.
 
 use std::ops::Range;
 use std::sync::LazyLock;
@@ -7,7 +7,7 @@ use regex::{Captures, Regex};
 
 use crate::http::secrets::edits::{Edit, PLACEHOLDER};
 
-/// Names of secrets, beside those that end like [`SUFFIXES`].
+/// Names of secrets; see also [`SUFFIXES`].
 const NAMES: [&str; 29] = [
     "token",
     "secret",
@@ -26,13 +26,13 @@ const NAMES: [&str; 29] = [
     "client_assertion",
     "jit_config",
     "encoded_jit_config",
-    // of headers, also where a server lists them in a body
+    // names of headers, also where a server lists headers in a body
     "authorization",
     "proxy_authorization",
     "cookie",
     "set_cookie",
     "x_github_otp",
-    // of addresses that are signed for a while
+    // parameters of presigned addresses
     "sig",
     "authorization_request",
     "awsaccesskeyid",
@@ -42,32 +42,32 @@ const NAMES: [&str; 29] = [
     "x_goog_credential",
 ];
 const SUFFIXES: [&str; 6] = ["_token", "_secret", "_password", "_passphrase", "_private_key", "_api_key"];
-/// Names of secrets in a query only: elsewhere they are common names of other things.
+/// Names of secrets in a query only: elsewhere they have other common meanings.
 const IN_QUERY: [&str; 2] = ["code", "signature"];
-/// Ends of the names of headers that authenticate, beside the names of secrets.
+/// Ends of the names of headers that authenticate; see also the names of secrets.
 const HEADERS: [&str; 7] = ["_key", "_auth", "_authorization", "_credential", "_credentials", "_session", "_cookie"];
-/// Members that stand beside the `code` of OAuth.
+/// Members of an object whose `code` is that of OAuth.
 const BESIDE_CODE: [&str; 5] = ["client_id", "client_secret", "grant_type", "code_verifier", "redirect_uri"];
 
-/// The shapes of secrets; of one with a group, the group is the secret.
+/// The formats of secrets; if a pattern has a group, the group is the secret.
 const SHAPES: [&str; 9] = [
     r"gh[oprsu]_(?:[0-9]+_eyJ[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+|[A-Za-z0-9]{20,})",
     r"github_pat_[A-Za-z0-9_]{20,}",
     r"v1\.[0-9a-f]{40}(?-u:\b)",
     r"eyJ[A-Za-z0-9_-]{8,}\.eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}",
     r"-{4,5} ?BEGIN [A-Z0-9 ]*PRIVATE KEY(?: BLOCK)? ?-{4,5}(?s:.*?)-{4,5} ?END [A-Z0-9 ]*PRIVATE KEY(?: BLOCK)? ?-{4,5}",
-    // one that was cut off
+    // truncated private key
     r"-{4,5} ?BEGIN [A-Z0-9 ]*PRIVATE KEY(?: BLOCK)? ?-{4,5}(?:\s|\\[nr]|[+> -]?[A-Za-z0-9+/=]{16,})*[A-Za-z0-9+/=]{16,}",
     r"PuTTY-User-Key-File-[0-9](?s:.*?)Private-MAC: [0-9a-f]+",
-    // credentials in the paths of addresses
+    // credentials in paths
     r#"/app-manifests/([^/\s"'<>?#\\]+)"#,
     r#"/applications/[^/\s"'<>?#\\]+/tokens/([^/\s"'<>?#\\]+)"#,
 ];
-/// How all of them begin.
+/// The beginnings of all these formats.
 const HINT: &str = "gh[oprsu]_|github_pat_|v1[.][0-9a-f]|eyJ|BEGIN |PuTTY-|/app-manifests/|/applications/";
-/// How long all of them are at least.
+/// Minimum length of all these formats.
 const SHORTEST: usize = 16;
-/// From so many characters on, what looks like a token of GitHub's is one even in the middle of a word.
+/// From this length on, a match is a GitHub token even in the middle of a word.
 const UNMISTAKABLE: usize = 40;
 
 /// `name=value` of a query or a form, in any text.
@@ -77,17 +77,17 @@ const USERINFO: &str = r#"://([^/\s:@"'<>\\]*:[^/\s@"'<>\\]+)@"#;
 /// A header with a credential, in any text.
 const HEADER: &str =
     r#"(?i)\b(?:proxy-)?authorization["']?\s*[:=]\s*["']?(?:basic|bearer|token|digest|negotiate)\s+([^\s"'<>,;\\]+)"#;
-/// A member of an object in what is not quite JSON, its value in quotes or a list.
+/// A member of an object in text that resembles JSON, such as Python's repr; the value is a quoted text or a list.
 const MEMBER: &str = r#"["']([\w.-]{1,64})["']\s*(?::|=>?)\s*(?:"((?:[^"\\]|\\.)+)|'((?:[^'\\]|\\.)+)|\[([^\]\[{}]+))"#;
-/// An element of XML.
+/// An XML element.
 const ELEMENT: &str = r"<([\w.:-]{1,64})(?:\s[^<>]*)?>([^<>]+)</";
 
-/// An address of somebody; what comes after a slash is no such thing but the user of a host.
+/// An e-mail address. After a slash it is the user and host of a URL instead.
 const EMAIL: &str = r"(^|[^\w.+/%-])([\w.+-]+@((?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,}))\b";
-/// Domains, and those below them, whose addresses are nobody's, or known to all.
+/// Domains, including their subdomains, whose e-mail addresses belong to nobody or are public.
 const PUBLIC: [&str; 7] =
     ["example.com", "example.org", "example.net", "test", "invalid", "example", "users.noreply.github.com"];
-/// What stands for an e-mail address.
+/// Replacement of an e-mail address.
 const SOMEBODY: &str = "REDACTED@example.com";
 
 static SHAPE: LazyLock<Vec<Regex>> = LazyLock::new(|| SHAPES.iter().filter_map(|s| Regex::new(s).ok()).collect());
@@ -99,34 +99,34 @@ static AUTHORIZATION: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(HEAD
 static MEMBERS: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(MEMBER).ok());
 static ELEMENTS: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(ELEMENT).ok());
 
-/// Whether a member, a parameter or a header of this name is a secret.
+/// Whether a member, a parameter or a header with this name is a secret.
 pub fn named(name: &str) -> bool {
     let is_one = |name: &str| NAMES.contains(&name) || SUFFIXES.iter().any(|suffix| name.ends_with(suffix));
     is_one(&plain_name(name)) || is_one(&words(name))
 }
 
-/// Whether a header of this name authenticates somebody.
+/// Whether a header with this name authenticates the user.
 pub fn names_credential(header: &str) -> bool {
     let plain = plain_name(header);
     named(header) || HEADERS.iter().any(|suffix| plain.ends_with(suffix))
 }
 
-/// Whether a parameter of this name is a secret in a query, though not elsewhere.
+/// Whether a parameter with this name is a secret in a query, but not elsewhere.
 pub fn named_in_query(name: &str) -> bool {
     IN_QUERY.contains(&plain_name(name).as_str())
 }
 
-/// Whether a member tells that the `code` beside it is one of OAuth's.
+/// Whether a member with this name shows that the `code` next to it is that of OAuth.
 pub fn is_beside_code(name: &str) -> bool {
     BESIDE_CODE.contains(&plain_name(name).as_str())
 }
 
-/// A name as it is compared.
+/// A name in a normal form for comparison.
 pub fn plain_name(name: &str) -> String {
     name.to_ascii_lowercase().replace('-', "_")
 }
 
-/// A name in camel case, as it is compared.
+/// A name in camel case, in the same normal form.
 fn words(name: &str) -> String {
     let mut words = String::with_capacity(name.len() + 4);
     let mut before = ' ';
@@ -140,7 +140,7 @@ fn words(name: &str) -> String {
     words
 }
 
-/// Tokens of GitHub's shapes, private keys, and credentials in paths.
+/// Find tokens in GitHub's formats, private keys, and credentials in paths.
 pub fn tokens(text: &str) -> impl Iterator<Item = Range<usize>> {
     let hinted = text.len() >= SHORTEST && HINTS.as_ref().is_none_or(|hints| hints.is_match(text));
     SHAPE.iter().filter(move |_| hinted).flat_map(move |shape| shape.captures_iter(text)).filter_map(move |found| {
@@ -152,7 +152,7 @@ pub fn tokens(text: &str) -> impl Iterator<Item = Range<usize>> {
     })
 }
 
-/// What stands before the host of an address, and credentials of headers that are written out.
+/// Find usernames and passwords in addresses, and credentials in headers.
 pub fn credentials(text: &str) -> impl Iterator<Item = Range<usize>> {
     let users = USER
         .iter()
@@ -166,7 +166,7 @@ pub fn credentials(text: &str) -> impl Iterator<Item = Range<usize>> {
     })
 }
 
-/// Values of parameters that are secret by their name.
+/// Find the values of parameters whose names mark a secret.
 pub fn secret_parameters(text: &str, oauth: bool, is_secret: impl Fn(&str) -> bool) -> Vec<Range<usize>> {
     let Some(pairs) = PAIRS.as_ref().filter(|_| text.contains('=')) else { return Vec::new() };
     let found: Vec<Captures<'_>> = pairs.captures_iter(text).collect();
@@ -179,7 +179,7 @@ pub fn secret_parameters(text: &str, oauth: bool, is_secret: impl Fn(&str) -> bo
     found.iter().filter(secret).filter_map(|pair| pair.get(3)).map(|value| value.range()).collect()
 }
 
-/// Members that are secret by their name, in texts that are not quite JSON, and elements of XML.
+/// Find the values of members and XML elements whose names mark a secret.
 pub fn members(text: &str, is_secret: impl Fn(&str) -> bool) -> Vec<Edit> {
     let mut edits = Vec::new();
     for found in MEMBERS.iter().filter(|_| text.contains(['"', '\''])).flat_map(|members| members.captures_iter(text)) {
@@ -196,7 +196,7 @@ pub fn members(text: &str, is_secret: impl Fn(&str) -> bool) -> Vec<Edit> {
     edits
 }
 
-/// E-mail addresses.
+/// Find e-mail addresses.
 pub fn emails(text: &str) -> Vec<Edit> {
     let Some(emails) = EMAILS.as_ref().filter(|_| text.contains('@')) else { return Vec::new() };
     let private = |found: Captures<'_>| {
@@ -204,23 +204,23 @@ pub fn emails(text: &str) -> Vec<Edit> {
         let local = whole.as_str().split('@').next().unwrap_or_default();
         let below =
             |public: &&str| domain.strip_suffix(*public).is_some_and(|rest| rest.is_empty() || rest.ends_with('.'));
-        // What stands before the host of a repository is no person.
+        // `git@host` in the address of a repository is not a person.
         let public = matches!(local, "git" | "noreply") || PUBLIC.iter().any(below);
         (!public).then(|| Edit::hide(whole.range(), SOMEBODY))
     };
     emails.captures_iter(text).filter_map(private).collect()
 }
 
-/// What a pattern matches, or the part that its first group does.
+/// The range of a match, or of its first group if it has one.
 pub fn matches(pattern: &Regex, text: &str) -> impl Iterator<Item = Range<usize>> {
     pattern.captures_iter(text).filter_map(|found| {
         let part = found.get(1).unwrap_or(found.get_match());
-        // A pattern that matches what stands for secrets must not find it again and again.
+        // A pattern that matches its own replacement must not match again.
         (!PLACEHOLDER.contains(part.as_str())).then(|| part.range())
     })
 }
 
-/// Whether a text only stands for a secret.
+/// Whether a text is a replacement of a secret.
 pub fn is_placeholder(text: &str) -> bool {
     !text.is_empty() && text.bytes().eq(PLACEHOLDER.bytes().cycle().take(text.len()))
 }
@@ -234,7 +234,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_expression_is_one() {
+    fn every_pattern_compiles() {
         let others = [&HINTS, &PAIRS, &USER, &EMAILS, &AUTHORIZATION, &MEMBERS, &ELEMENTS];
         assert!(SHAPE.len() == SHAPES.len() && others.iter().all(|regex| regex.is_some()));
     }

@@ -1,5 +1,5 @@
-//! Files that are sent, and files that are written. They are opened, read and written on the threads of the pool, as any
-//! of this may block.
+//! Files for uploads and downloads. They are opened, read and written on the threads of the pool, as any of these
+//! operations may block.
 
 use std::fs::File;
 use std::future::Future;
@@ -19,7 +19,7 @@ use crate::http::transfer::{PIECE, Sink, Source, Step, locked};
 use crate::runtime::error::Result as Ran;
 use crate::runtime::thread_pool;
 
-/// A file to be sent.
+/// A file to upload.
 #[derive(Debug)]
 pub struct FileSource {
     path: PathBuf,
@@ -29,12 +29,12 @@ pub struct FileSource {
     state: Mutex<Reading>,
 }
 
-/// How far a file is read.
+/// The position in a file that is being read.
 #[derive(Default)]
 struct Reading {
     at: u64,
     /// The next piece, which is read while the last one is sent.
-    ahead: Option<BoxFuture<'static, Ran<IoResult<Bytes>>>>,
+    next_piece: Option<BoxFuture<'static, Ran<IoResult<Bytes>>>>,
 }
 
 impl std::fmt::Debug for Reading {
@@ -44,11 +44,11 @@ impl std::fmt::Debug for Reading {
 }
 
 impl FileSource {
-    /// Send the file at this path. Nothing takes longer than the limit.
+    /// Upload the file at this path. `limit` is the timeout of each operation.
     pub async fn open(path: &Path, limit: Option<Duration>) -> Result<FileSource> {
         let known = path.to_owned();
         let open = thread_pool::run(move || {
-            // Looked up before: opening a pipe may never end.
+            // Checked first: opening a pipe might block for ever.
             regular(&std::fs::metadata(&known)?)?;
             File::open(&known)
         });
@@ -56,7 +56,7 @@ impl FileSource {
         FileSource::of(file, path, limit).await
     }
 
-    /// Send an open file, from its beginning.
+    /// Upload an open file, from its beginning.
     pub async fn of(file: File, path: impl Into<PathBuf>, limit: Option<Duration>) -> Result<FileSource> {
         let path = path.into();
         let look = thread_pool::run(move || {
@@ -68,7 +68,7 @@ impl FileSource {
         Ok(FileSource { path, size, limit, file: Arc::new(Mutex::new(file)), state: Mutex::default() })
     }
 
-    /// Begin to read the piece at a place.
+    /// Begin to read the piece at a position.
     fn fetch(&self, at: u64) -> BoxFuture<'static, Ran<IoResult<Bytes>>> {
         let file = self.file.clone();
         Box::pin(thread_pool::run(move || {
@@ -97,25 +97,25 @@ impl Source for FileSource {
 
     fn read(&self) -> Step<'_, Bytes> {
         Box::pin(async move {
-            let (at, ahead) = {
+            let (at, next_piece) = {
                 let mut state = locked(&self.state);
-                (state.at, state.ahead.take())
+                (state.at, state.next_piece.take())
             };
-            let piece = in_time(&self.path, self.limit, ahead.unwrap_or_else(|| self.fetch(at))).await?;
+            let piece = in_time(&self.path, self.limit, next_piece.unwrap_or_else(|| self.fetch(at))).await?;
             let next = at + piece.len() as u64;
-            let ahead = (next < self.size).then(|| self.fetch(next));
-            *locked(&self.state) = Reading { at: next, ahead };
+            let next_piece = (next < self.size).then(|| self.fetch(next));
+            *locked(&self.state) = Reading { at: next, next_piece };
             Ok(piece)
         })
     }
 }
 
-/// A file that appears under its name when the download is complete.
+/// A file that appears under its final name when the download is complete.
 #[derive(Debug)]
 pub struct FileSink {
     path: PathBuf,
-    /// Name in the folder `path`, where the response suggests none; None where `path` is the file. A name that the caller
-    /// did not choose replaces no file: it gets a number where there is one already.
+    /// Name of the file in the folder `path`, if the response suggests none; None if `path` is the file. A file with a
+    /// name that the caller did not choose replaces no other file: it gets a number if the name exists.
     suggestion: Option<String>,
     limit: Option<Duration>,
     temporary: Arc<Temporary>,
@@ -125,18 +125,18 @@ pub struct FileSink {
 #[derive(Debug, Default)]
 struct State {
     output: Option<Output>,
-    /// Whether something was written that cannot be taken back.
+    /// Whether data was written that cannot be undone, such as to a pipe.
     final_writes: bool,
-    /// Whether a file that is complete keeps its temporary name for now.
+    /// Whether a complete file keeps its temporary name for now.
     held: bool,
-    /// The name that such a file is to have.
+    /// The final name of such a file.
     complete: Option<Target>,
     written: Option<PathBuf>,
 }
 
 impl FileSink {
-    /// Write to this path. In a folder, the response tells the name of the file; if it does not, `suggestion` or its
-    /// address does. Nothing takes longer than the limit.
+    /// Download to this path. In a folder, the response names the file, else `suggestion`, else its address. `limit` is
+    /// the timeout of each operation.
     pub async fn new(path: &Path, suggestion: &str, limit: Option<Duration>) -> Result<FileSink> {
         let known = path.to_owned();
         let in_folder = in_time(path, limit, thread_pool::run(move || is_folder(&known))).await?;
@@ -145,17 +145,17 @@ impl FileSink {
         Ok(FileSink { path: path.to_owned(), suggestion, limit, temporary, state })
     }
 
-    /// The file that was written.
+    /// Path of the complete file.
     pub fn written(&self) -> Option<PathBuf> {
         locked(&self.state).written.clone()
     }
 
-    /// Have the file appear not when it is complete, but with [`FileSink::appear`].
+    /// Do not rename the file when it is complete, but in [`FileSink::appear`].
     pub fn hold(&self) {
         locked(&self.state).held = true;
     }
 
-    /// Give a file that was held its name. This is the only step that is done by the thread that calls it.
+    /// Rename a held file to its final name. This is the only step that runs on the calling thread.
     pub fn appear(&self) -> Result<()> {
         let complete = locked(&self.state).complete.take();
         let Some(target) = complete else { return Ok(()) };
@@ -165,12 +165,12 @@ impl FileSink {
         Ok(())
     }
 
-    /// Remove what was written, unless it has its name. No file appears any more.
+    /// Remove the temporary file. From now on, no file appears.
     pub fn abandon(&self) {
         self.temporary.abandon();
     }
 
-    /// Where the body of a response goes.
+    /// The destination for the body of a response.
     fn place(&self, response: &Response) -> Target {
         match &self.suggestion {
             None => Target::Chosen(self.path.clone()),
@@ -183,7 +183,7 @@ impl FileSink {
     }
 }
 
-/// Whether a path is a folder; an error when it can be no file either.
+/// Whether a path is a folder; an error if it can be neither a folder nor a file.
 fn is_folder(path: &Path) -> IoResult<bool> {
     let in_folder = path.is_dir();
     let folder = if in_folder { path } else { folder(path) };
@@ -245,12 +245,12 @@ impl Sink for FileSink {
     }
 }
 
-/// The folder that a file lies in.
+/// The folder that contains a file.
 pub fn folder(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-/// Wait for a job of the pool, at most so long. Its error names the file.
+/// Wait for a job of the pool within the time limit. Errors name the file.
 pub async fn in_time<T>(
     path: &Path,
     limit: Option<Duration>,
@@ -278,7 +278,7 @@ mod tests {
     use crate::runtime::driver;
 
     #[test]
-    fn a_file_that_is_held_appears_only_when_it_is_told_to() {
+    fn a_file_that_is_held_appears_only_when_it_is_released() {
         let folder = tempfile::tempdir().unwrap();
         let address = url::Url::parse("https://h.example/x").unwrap();
         let response = Response::new(200, http::HeaderMap::new(), Bytes::new(), address);

@@ -1,22 +1,22 @@
-//! Names of files that a server chooses.
+//! File names that a server chooses.
 
 use std::path::{Path, PathBuf};
 
-/// Most bytes of a name: file systems take 255, and a number may be added.
+/// Maximum length in bytes: file systems allow 255, and a number may be added.
 const LONGEST: usize = 240;
-/// Most bytes of an extension, its dot included.
+/// Maximum length of an extension in bytes, including its dot.
 const EXTENSION: usize = 16;
-/// Names that are devices on Windows, whatever their extension. There, COM and LPT are followed by a digit.
+/// Names of devices on Windows, with any extension. COM and LPT are followed by a digit.
 const DEVICES: [&str; 7] = ["AUX", "CLOCK$", "CON", "CONIN$", "CONOUT$", "NUL", "PRN"];
 
-/// The last part of what was sent as the name of a file, made harmless: visible, short, without characters that hide
-/// others or change their direction, and no device of any system. None where nothing is left of it.
+/// A safe file name: the last segment of the name that the server sent, without characters that are invisible or change
+/// the direction of the text, and not the name of a device on any system. None if nothing is left.
 pub fn safe_name(sent: &str) -> Option<String> {
     let last = sent.rsplit(['/', '\\']).next().unwrap_or_default();
-    // On Windows a colon leads to another drive or stream.
+    // On Windows, a colon separates a drive or a stream.
     let last = if cfg!(windows) { last.rsplit(':').next().unwrap_or_default() } else { last };
     let name: String = last.chars().filter(|c| !is_unseen(*c)).map(allowed).collect();
-    // A dot at the start hides a file; Windows drops dots and spaces at the end.
+    // A leading dot hides a file; Windows removes trailing dots and spaces.
     let name = shortened(name.trim_matches(is_edge));
     match name.as_str() {
         "" => None,
@@ -25,7 +25,7 @@ pub fn safe_name(sent: &str) -> Option<String> {
     }
 }
 
-/// The path with a number in front of the extension of its name; none for 0.
+/// The path with a number before the extension; unchanged for 0.
 pub fn numbered(path: &Path, number: u32) -> PathBuf {
     let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
     let (stem, extension) = split(&name);
@@ -36,7 +36,7 @@ fn is_edge(c: char) -> bool {
     c == '.' || c.is_whitespace()
 }
 
-/// Whether it is a control character, or one that shows nothing itself and has others show in another order.
+/// Whether a character is a control character, or invisible and changes how others are displayed.
 fn is_unseen(c: char) -> bool {
     let unseen = ['\u{ad}', '\u{61c}', '\u{180e}', '\u{200b}', '\u{200e}', '\u{200f}', '\u{2060}', '\u{feff}'];
     c.is_control() || unseen.contains(&c) || matches!(c, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{206f}')
@@ -55,7 +55,7 @@ fn is_device(name: &str) -> bool {
     numbered || DEVICES.contains(&stem.as_str())
 }
 
-/// The name and its extension, which begins with a dot; that of "x.tar.gz" is ".tar.gz".
+/// The stem and the extension with its dot; the extension of "x.tar.gz" is ".tar.gz".
 fn split(name: &str) -> (&str, &str) {
     let Some((mut at, _)) = name.rmatch_indices('.').next().filter(|(at, _)| *at > 0) else { return (name, "") };
     let packed = name.get(at.saturating_sub(4)..at).is_some_and(|before| before.eq_ignore_ascii_case(".tar"));
@@ -65,7 +65,7 @@ fn split(name: &str) -> (&str, &str) {
     if name.len() - at > EXTENSION { (name, "") } else { name.split_at(at) }
 }
 
-/// The name with a shorter stem, where it is too long.
+/// Shorten the stem of a name that is too long.
 fn shortened(name: &str) -> String {
     if name.len() <= LONGEST {
         return name.to_owned();
@@ -82,7 +82,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_name_is_visible_and_of_one_file() {
+    fn a_name_is_visible_and_has_no_path() {
         for (sent, name) in [
             ("octocat-1.0.tar.gz", Some("octocat-1.0.tar.gz")),
             ("a b (1).txt", Some("a b (1).txt")),
@@ -132,8 +132,8 @@ mod tests {
     }
 
     #[test]
-    fn a_number_stands_in_front_of_the_extension() {
-        for (name, due) in [
+    fn a_number_precedes_the_extension() {
+        for (name, expected) in [
             ("a.txt", "a (2).txt"),
             ("a-1.0.tar.gz", "a-1.0 (2).tar.gz"),
             ("a", "a (2)"),
@@ -143,7 +143,7 @@ mod tests {
             (".x", ".x (2)"),
             ("a.verylongextension", "a.verylongextension (2)"),
         ] {
-            assert_eq!(numbered(&Path::new("f").join(name), 2), Path::new("f").join(due));
+            assert_eq!(numbered(&Path::new("f").join(name), 2), Path::new("f").join(expected));
         }
         assert_eq!(numbered(Path::new("f/a.txt"), 0), Path::new("f/a.txt"));
     }

@@ -1,4 +1,4 @@
-//! Where a download is written: a temporary file that gets its name at the end, a device, or a pipe.
+//! The destination of a download: a temporary file that is renamed at the end, a device, or a named pipe.
 
 use std::fs::{File, Metadata};
 use std::future::Future;
@@ -22,25 +22,25 @@ use crate::http::transfer::name::numbered;
 use crate::runtime::error::Result as Ran;
 use crate::runtime::thread_pool;
 
-/// How much is collected before a thread writes it, in bytes. As much again may be on its way to the disk.
+/// Number of bytes that are collected before a thread writes them. Another batch may be written at the same time.
 const BATCH: usize = 512 << 10;
-/// Most links that are followed to a file.
+/// Maximum number of symbolic links that are followed.
 const MOST_LINKS: u32 = 40;
-/// How many files of one name, told apart by a number, may be in a folder.
+/// Maximum number that distinguishes files with the same name in a folder.
 const MOST_COPIES: u32 = 10_000;
-/// How often it is tried to open a pipe that nobody reads.
+/// How often opening a pipe without a reader is retried.
 #[cfg(unix)]
 const RETRY: Duration = Duration::from_millis(20);
-/// The error of a pipe that nobody reads, the same on all systems that have it.
+/// The error for a pipe without a reader, the same on all Unix systems.
 #[cfg(unix)]
 const ENXIO: i32 = 6;
 
-/// The path of a file that is to be written.
+/// The final path of a file.
 #[derive(Debug, Clone)]
 pub enum Target {
-    /// The caller chose it: a file that is there is replaced.
+    /// Chosen by the caller: an existing file is replaced.
     Chosen(PathBuf),
-    /// The response chose the name: it gets a number where there is a file of that name already.
+    /// Suggested by the response: if the name exists, the file gets a number.
     Suggested(PathBuf),
 }
 
@@ -56,16 +56,16 @@ impl Target {
 /// An open output.
 #[derive(Debug)]
 pub enum Output {
-    /// A file of a temporary name.
+    /// A file with a temporary name.
     Temporary(Writer, Arc<Temporary>, Target),
     /// A device, which cannot be replaced.
     Device(Writer, PathBuf),
-    /// A pipe with a name. It is written without a thread, as its reader may take any time.
+    /// A named pipe. It is written without a thread, as its reader may take any time.
     #[cfg(unix)]
     Pipe(pipe::Sender, PathBuf),
 }
 
-/// The temporary name of a file. The file is removed with it, though a thread may still write to it.
+/// The temporary name of a file. Dropping it removes the file, even if a thread still writes to it.
 #[derive(Debug, Default)]
 pub struct Temporary(Mutex<Name>);
 
@@ -76,12 +76,12 @@ struct Name {
 }
 
 impl Temporary {
-    /// Remove the file, unless it has got its own name. None appears any more.
+    /// Remove the file unless it has its final name. From now on, no file appears.
     pub fn abandon(&self) {
         *locked(&self.0) = Name { path: None, abandoned: true };
     }
 
-    /// Keep the name of another file in place of the last one.
+    /// Take over the name of a new temporary file; the previous one is removed.
     fn keep(&self, path: TempPath) -> IoResult<()> {
         let mut name = locked(&self.0);
         if name.abandoned {
@@ -91,7 +91,7 @@ impl Temporary {
         Ok(())
     }
 
-    /// Give the file its own name, and return that.
+    /// Rename the file to its final name, and return that.
     pub fn persist(&self, target: Target) -> IoResult<PathBuf> {
         let mut name = locked(&self.0);
         let temporary = name.path.take().ok_or_else(abandoned)?;
@@ -109,15 +109,15 @@ fn abandoned() -> IoError {
     IoError::other("the download was cancelled")
 }
 
-/// What became of an output.
+/// A complete output.
 pub enum Written {
-    /// It is at this path.
+    /// At this path.
     There(PathBuf),
-    /// It is complete, and has its temporary name.
+    /// Still under its temporary name.
     Held(Target),
 }
 
-/// What a thread found at a path.
+/// What a thread opened at a path.
 enum Found {
     Temporary(File),
     Device(File),
@@ -125,7 +125,7 @@ enum Found {
     Pipe,
 }
 
-/// A file that threads write, one batch after the other.
+/// A file that threads write, batch by batch.
 pub struct Writer {
     file: Arc<File>,
     pieces: Vec<Bytes>,
@@ -135,7 +135,7 @@ pub struct Writer {
 }
 
 impl Output {
-    /// Open what is to be at a path when it is complete.
+    /// Open the output for a path.
     pub async fn open(target: Target, temporary: Arc<Temporary>, limit: Option<Duration>) -> Result<Output> {
         let (known, name, path) = (target.clone(), temporary.clone(), target.path().to_owned());
         Ok(match in_time(&path, limit, thread_pool::run(move || find(&known, &name))).await? {
@@ -146,12 +146,12 @@ impl Output {
         })
     }
 
-    /// Whether what is written cannot be taken back.
+    /// Whether writes cannot be undone.
     pub fn is_final(&self) -> bool {
         !matches!(self, Output::Temporary(..))
     }
 
-    /// Write a piece, sooner or later.
+    /// Write a piece, possibly later.
     pub async fn write(&mut self, piece: Bytes, limit: Option<Duration>) -> Result<()> {
         match self {
             Output::Temporary(writer, _, target) => writer.take(piece, target.path(), limit).await,
@@ -161,21 +161,21 @@ impl Output {
         }
     }
 
-    /// Write the rest. A file that is held keeps its temporary name.
+    /// Write the rest. A held file keeps its temporary name.
     pub async fn finish(self, limit: Option<Duration>, held: bool) -> Result<Written> {
         match self {
             Output::Temporary(mut writer, temporary, target) => {
                 let path = target.path().to_owned();
-                in_time(&path, limit, writer.settle()).await?;
+                in_time(&path, limit, writer.wait_for_batch()).await?;
                 in_time(&path, limit, thread_pool::run(move || writer.write())).await?;
                 if held {
                     return Ok(Written::Held(target));
                 }
-                // Without a limit: the thread would go on, and the file of a download that failed would appear.
+                // No time limit: the thread would continue, and the file of a failed download would appear.
                 in_time(&path, None, thread_pool::run(move || temporary.persist(target).map(Written::There))).await
             }
             Output::Device(mut writer, path) => {
-                in_time(&path, limit, writer.settle()).await?;
+                in_time(&path, limit, writer.wait_for_batch()).await?;
                 in_time(&path, limit, thread_pool::run(move || writer.write())).await?;
                 Ok(Written::There(path))
             }
@@ -201,7 +201,7 @@ fn find(target: &Target, temporary: &Temporary) -> IoResult<Found> {
     builder.prefix(".ferrohub-").suffix(".part");
     #[cfg(unix)]
     if known.is_none() {
-        builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666)); // less what the umask takes away
+        builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666)); // reduced by the umask
     }
     let (file, name) = builder.tempfile_in(folder(&path))?.into_parts();
     temporary.keep(name)?;
@@ -211,8 +211,8 @@ fn find(target: &Target, temporary: &Temporary) -> IoResult<Found> {
     Ok(Found::Temporary(file))
 }
 
-/// Give a file the permissions of another one, and its owner and group where that is allowed. A group that cannot be
-/// kept leaves the group that the file has now no more than everybody has.
+/// Copy the permissions of another file, and its owner and group if that is allowed. If the group cannot be copied, the
+/// file's own group gets no more permissions than everybody.
 #[cfg(unix)]
 fn keep_permissions(file: &File, known: &Metadata) -> IoResult<()> {
     use std::os::unix::fs::{MetadataExt, PermissionsExt, fchown};
@@ -226,10 +226,10 @@ fn keep_permissions(file: &File, known: &Metadata) -> IoResult<()> {
 
 #[cfg(not(unix))]
 fn keep_permissions(_file: &File, _known: &Metadata) -> IoResult<()> {
-    Ok(()) // they are inherited from the folder
+    Ok(()) // inherited from the folder
 }
 
-/// Where a path leads: a link stays a link, and what it leads to is replaced, or made.
+/// Resolve symbolic links: the link stays, and its target is replaced or created.
 fn without_links(path: &Path) -> PathBuf {
     let mut path = path.to_owned();
     for _ in 0..MOST_LINKS {
@@ -239,7 +239,7 @@ fn without_links(path: &Path) -> PathBuf {
     path
 }
 
-/// Give a file its name, with a number where there is a file, a folder or a link of that name.
+/// Rename a temporary file, with a number if a file, a folder or a link with that name exists.
 fn put_beside(mut temporary: TempPath, path: &Path) -> IoResult<PathBuf> {
     for number in 0..MOST_COPIES {
         let path = numbered(path, number);
@@ -254,7 +254,7 @@ fn put_beside(mut temporary: TempPath, path: &Path) -> IoResult<PathBuf> {
     Err(IoError::new(ErrorKind::AlreadyExists, "too many files have this name and a number"))
 }
 
-/// Open a pipe as soon as somebody reads it.
+/// Open a named pipe as soon as it has a reader.
 #[cfg(unix)]
 async fn open_pipe(path: &Path) -> Ran<IoResult<pipe::Sender>> {
     loop {
@@ -270,23 +270,23 @@ impl Writer {
         Writer { file: Arc::new(file), pieces: Vec::new(), size: 0, writing: None }
     }
 
-    /// Keep a piece; whether there are enough for a batch.
+    /// Collect a piece; returns whether there are enough for a batch.
     fn add(&mut self, piece: Bytes) -> bool {
         self.size += piece.len();
         self.pieces.push(piece);
         self.size >= BATCH
     }
 
-    /// Keep a piece, and write what was kept when it is enough.
+    /// Collect a piece, and write the batch if it is complete.
     async fn take(&mut self, piece: Bytes, path: &Path, limit: Option<Duration>) -> Result<()> {
         if self.add(piece) {
-            in_time(path, limit, self.settle()).await?;
+            in_time(path, limit, self.wait_for_batch()).await?;
             self.begin();
         }
         Ok(())
     }
 
-    /// Have a thread write what was kept.
+    /// Start to write the batch on a thread.
     fn begin(&mut self) {
         let (file, pieces) = (self.file.clone(), std::mem::take(&mut self.pieces));
         self.size = 0;
@@ -294,7 +294,7 @@ impl Writer {
     }
 
     /// Wait for the batch that is being written.
-    fn settle(&mut self) -> impl Future<Output = Ran<IoResult<()>>> + use<> {
+    fn wait_for_batch(&mut self) -> impl Future<Output = Ran<IoResult<()>>> + use<> {
         let writing = self.writing.take();
         async move {
             match writing {
@@ -304,7 +304,7 @@ impl Writer {
         }
     }
 
-    /// Write what was kept, here.
+    /// Write the batch on this thread.
     fn write(&mut self) -> IoResult<()> {
         write(&self.file, &std::mem::take(&mut self.pieces))
     }
