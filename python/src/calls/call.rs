@@ -270,7 +270,7 @@ impl<'py> Call<'_, 'py> {
         Ok(())
     }
 
-    /// Give the owner the fields that it has after success.
+    /// Set the fields that the operation changes on its resource.
     fn set_fields(&self, response: &Response) -> PyResult<()> {
         let Ok(owner) = self.owner.cast::<Resource>() else { return Ok(()) };
         for (name, text) in self.op.sets {
@@ -285,7 +285,7 @@ impl<'py> Call<'_, 'py> {
         Ok(())
     }
 
-    /// The array of a response, at the operation's key where the answer is an object.
+    /// The array of a response, at the operation's key if the body is an object.
     fn keyed(&self, response: &Response) -> PyResult<Json> {
         let json = json_of(response).map_err(|error| self.error(error))?;
         let found = if json.is_array() { Some(json) } else { json.get(self.op.key).filter(Json::is_array) };

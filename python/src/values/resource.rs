@@ -400,7 +400,7 @@ impl Resource {
             }
         }
         let owner = slf.clone().unbind();
-        ClientSession::ask(this.session().bind(py), request, move |py, response| match response.status {
+        ClientSession::dispatch(this.session().bind(py), request, move |py, response| match response.status {
             304 => Ok(owner.into_any()),
             200 => refreshed(owner.bind(py), class, &response),
             _ => Err(errors::status(py, response)?),

@@ -271,19 +271,19 @@ impl Response {
         self.close(py);
     }
 
-    /// Address that answered, after redirects.
+    /// URL of the response, after redirects.
     #[getter]
     fn url(&self) -> &str {
         self.inner.url.as_str()
     }
 
-    /// Method of the request, such as "GET"; None for a response that came of none.
+    /// Method of the request, such as "GET"; None for a response without a request.
     #[getter]
     fn method(&self) -> Option<&str> {
         self.inner.method.as_ref().map(http::Method::as_str)
     }
 
-    /// What came of a retry, where it is unknown whether the request of this response was carried out; else None.
+    /// Outcome of a retry, if it is unknown whether the first request was carried out; else None.
     #[getter]
     fn retried(&self) -> Option<&str> {
         self.inner.retried.as_deref()
