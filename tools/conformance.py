@@ -1,7 +1,7 @@
 """Compare what the package sends and reads with GitHub's description of its API, operation by operation.
 
-``make conformance`` fetches the description with npm (pinned by version and hash) into ``target/``. A local server takes
-the place of GitHub. Each operation of each host is called with its required parameters, with all parameters, and with
+``make conformance`` fetches the description with npm (pinned by version and hash) into ``target/``. A local server
+takes the place of GitHub. Each operation of each host is called with its required parameters, with all parameters, and with
 every choice of each parameter; the request is validated against the description. Each example of a response is read in
 full by the class that the operation returns. ``EXCEPTIONS`` lists known differences with their reasons.
 """

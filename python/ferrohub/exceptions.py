@@ -90,8 +90,8 @@ class GitHubException(Exception):
 class GitHubError(GitHubException):
     """An error response of GitHub.
 
-    ``str(error)`` contains the status, GitHub's message, the method and the URL of the request. If the response has them,
-    it also contains the invalid fields and the missing permission. It contains no credential.
+    ``str(error)`` contains the status, GitHub's message, the method and the URL of the request. If the response has
+    them, it also contains the invalid fields and the missing permission. It contains no credential.
 
     :param resp: the response (:class:`ferrohub.Response`), or None
     :param message: message that replaces GitHub's

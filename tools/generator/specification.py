@@ -16,7 +16,7 @@ FILE = pathlib.Path(__file__).resolve().parents[2] / "docs" / "specification.tsv
 
 @dataclasses.dataclass(frozen=True)
 class Row:
-    """A name of the specification, and that of an operation ("Class.name") or of a module's member ("ferrohub.name")."""
+    """A name of the specification, and that of an operation ("Class.name") or a module's member ("ferrohub.name")."""
 
     name: str
     operation: str
