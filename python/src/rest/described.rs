@@ -1,4 +1,4 @@
-//! What an operation of the description tells of itself: docstring, signature, and what stubs are made of.
+//! Docstrings, signatures and stubs of operations of the description.
 
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
@@ -52,7 +52,7 @@ pub fn docstring(named: &Named) -> String {
     lines.join("\n")
 }
 
-/// What a parameter means that operations have of their own.
+/// The descriptions of parameters that ferrohub adds to operations.
 fn meaning(own: &str) -> &'static str {
     match own {
         "data" => "the body: bytes, a str, a path or a file opened for reading bytes, read while it is sent",
@@ -64,7 +64,7 @@ fn meaning(own: &str) -> &'static str {
     }
 }
 
-/// The result, as a docstring has it.
+/// The result, for a docstring.
 fn returns(named: &Named) -> String {
     let shown = annotations::result(&named.result);
     match &named.result {
@@ -129,7 +129,7 @@ fn returned(named: &Named, awaited: bool) -> String {
     }
 }
 
-/// A parameter as a signature has it.
+/// A parameter, for a signature.
 struct Taken {
     name: String,
     wire: &'static str,
@@ -233,7 +233,7 @@ fn described<'py>(py: Python<'py>, named: &'static Named) -> PyResult<Bound<'py,
     Ok(entry)
 }
 
-/// How a field of a model reads.
+/// The type of a field of a model.
 fn read(kind: declaration::Kind) -> String {
     use declaration::Kind;
     match kind {
