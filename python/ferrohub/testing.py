@@ -83,8 +83,8 @@ class Recorder:
         :param name: name of the cassette: path of its file in the directory, without ``.json``
         :param record: ``"once"`` records if the cassette does not exist, and else replays; ``"none"`` only replays;
             ``"new_episodes"`` also records requests that the cassette does not contain; ``"all"`` records all requests
-        :param match_on: parts of a request that must equal those of the recorded one: ``"method"``, ``"scheme"``, ``"host"``,
-            ``"path"``, ``"query"``, ``"uri"``, ``"headers"``, ``"body"``
+        :param match_on: parts of a request that must equal those of the recorded one: ``"method"``, ``"scheme"``,
+            ``"host"``, ``"path"``, ``"query"``, ``"uri"``, ``"headers"``, ``"body"``
         :param allow_repeats: whether the last response recorded for a request is replayed any number of times
         :returns: the cassette
         """

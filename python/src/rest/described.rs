@@ -55,12 +55,12 @@ pub fn docstring(named: &Named) -> String {
 /// The descriptions of parameters that ferrohub adds to operations.
 fn meaning(own: &str) -> &'static str {
     match own {
-        "data" => "the body: bytes, a str, a path or a file opened for reading bytes, read while it is sent",
-        "to" => "path, folder or file object that the content is written to while it comes",
-        "progress" => "called after every piece with the bytes done and the bytes in all, or None",
+        "data" => "the body: bytes, a str, a path or a file opened for reading bytes, which is streamed",
+        "to" => "path, folder or file object that the content is streamed to",
+        "progress" => "callback invoked after each chunk with the bytes transferred and the total, or None",
         "extra" => "a mapping of parameters that the description lacks",
         "headers" => "a mapping of headers for this request",
-        _ => "seconds to connect and to read, or a pair of both; by default those of the session",
+        _ => "seconds to connect and to read, or a pair of both; None uses the timeout of the session",
     }
 }
 
