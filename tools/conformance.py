@@ -1,9 +1,9 @@
-"""Hold what the package sends and reads against GitHub's own description of its API, operation by operation.
+"""Compare what the package sends and reads with GitHub's description of its API, operation by operation.
 
 ``make conformance`` fetches the description with npm (pinned by version and hash) into ``target/``. A local server
-takes the place of GitHub. Each operation of each host is called with what it requires, with every parameter, and with
-every choice of each parameter; the request is validated against the description. Each example of a response is read
-in full by the class that the operation returns. What is known to differ stands in ``EXCEPTIONS`` with a reason.
+takes the place of GitHub. Each operation of each host is called with its required parameters, with all parameters, and
+with every choice of each parameter; the request is validated against the description. Each example of a response is
+read in full by the class that the operation returns. ``EXCEPTIONS`` lists known differences with their reasons.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from openapi.source import Node, resolve
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 PIN = ROOT / "src" / "rest" / "description" / "source.json"
-#: What differs, and why: by the id of the operation, or by the id and the name of a parameter.
+#: Known differences and their reasons, by the ID of the operation, or by the ID and the name of a parameter.
 EXCEPTIONS: dict[str, str] = {
     "enterprise-admin/initialize-instance-configuration": "a form that the caller encodes",
     "enterprise-admin/license-upload": "a form that the caller encodes",
@@ -51,7 +51,7 @@ FORMATS = {"date-time": "2026-01-01T00:00:00Z", "date": "2026-01-01"}
 
 
 class Server(ThreadingHTTPServer):
-    """The server in the place of GitHub: it keeps the last request, and responds as told."""
+    """A server in place of GitHub: it keeps the last request, and sends the configured response."""
 
     def __init__(self) -> None:
         super().__init__(("127.0.0.1", 0), Handler)
@@ -83,7 +83,7 @@ class Handler(BaseHTTPRequestHandler):
     do_GET = do_POST = do_PUT = do_PATCH = do_DELETE = respond  # noqa: N815
 
     def log_message(self, format: str, *_arguments: Any) -> None:
-        """Say nothing."""
+        """Log nothing."""
 
 
 def example(document: Node, schema: Node, depth: int = 0) -> Any:
@@ -118,7 +118,7 @@ def example(document: Node, schema: Node, depth: int = 0) -> Any:
 
 
 def errors(document: Node, schema: Node, value: Any, where: str) -> Iterator[str]:
-    """Where a value is not as a schema says: types, choices, required members, alternatives."""
+    """The places where a value does not match a schema: types, choices, required members, alternatives."""
     schema = resolve(document, schema)
     if value is None:
         if not (schema.get("nullable") or None in schema.get("enum", ()) or "null" in _types(schema)):
@@ -162,7 +162,7 @@ class Check:
         self.taken = set(inspect.signature(self.method).parameters)
 
     def found(self) -> Iterator[str]:
-        """Everything that is wrong with it."""
+        """All differences from the description."""
         required = self.arguments(lambda parameter: bool(parameter.get("required")))
         body = self.body()
         minimal = {name: example(self.document, each) for name, each in body.items() if name in self.needed()}
@@ -201,7 +201,7 @@ class Check:
         return {name: each for part in reversed(parts) for name, each in part.get("properties", {}).items()}
 
     def needed(self) -> set[str]:
-        """The members that the body needs; those of the first alternative."""
+        """The required members of the body; those of the first alternative."""
         schema = self.body_schema() or {}
         first = (schema.get("oneOf") or schema.get("anyOf") or [{}])[0]
         return {*schema.get("required", ()), *resolve(self.document, first).get("required", ())}
@@ -237,7 +237,7 @@ class Check:
         yield from self.validate(given, body)
 
     def validate(self, given: dict[str, Any], body: dict[str, Any]) -> Iterator[str]:
-        """Where the request differs from the description."""
+        """The differences of the request from the description."""
         command, target, headers, content = self.server.request_
         path, _, query = target.partition("?")
         if command != self.operation.method.upper():
@@ -259,14 +259,14 @@ class Check:
         yield from self.accepted(headers.get("accept", ""))
 
     def accepted(self, accept: str) -> Iterator[str]:
-        """Where the media type that is accepted is none that the operation has."""
+        """The Accept header, if the operation does not have its media type."""
         responses = [resolve(self.document, e) for s, e in self.described["responses"].items() if s[0] == "2"]
         media = {name for each in responses for name in each.get("content", {})}
         if media and accept not in media and not (JSON.fullmatch(accept) and "application/json" in media):
             yield f"accepts {accept}, none of {sorted(media)}"
 
     def examples(self, given: dict[str, Any], body: dict[str, Any]) -> Iterator[str]:
-        """Where an example of a response cannot be read in full."""
+        """The parts of an example response that cannot be read."""
         for status, response in self.described["responses"].items():
             if status[0] != "2":
                 continue

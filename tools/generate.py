@@ -1,4 +1,4 @@
-"""Make what follows from the declarations: the stub, the modules of the peer's layout, the reference, the coverage.
+"""Generate files from the declarations: the stub, the modules of github3.py's layout, the reference, the coverage.
 
 Run it with the package installed::
 
@@ -18,7 +18,7 @@ from generator import awaited, contributing, coverage, decisions, documented, la
 from generator.declared import Declared
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
-#: Where generated files lie; one that is no longer made is out of date too.
+#: Folders of generated files; a file that is no longer generated is out of date too.
 FOLDERS = ("python/ferrohub/**/*.py", "python/ferrohub/rest/*.pyi", "docs/reference/*.md")
 MARK = "Made by tools/generate.py."
 STUB = "python/ferrohub/_core.pyi"
@@ -40,7 +40,7 @@ def generated() -> dict[str, str]:
 
 
 def out_of_date(files: dict[str, str]) -> list[str]:
-    """The files whose text is another one, and those that are left over."""
+    """The files that differ, and those that are no longer generated."""
     changed = [name for name, text in files.items() if not _has(ROOT / name, text)]
     found = [path for pattern in FOLDERS for path in ROOT.glob(pattern)]
     left_over = [path for path in found if MARK in path.read_text()[:200]]

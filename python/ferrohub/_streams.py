@@ -1,4 +1,4 @@
-"""Bodies of responses, read piece by piece."""
+"""Streamed bodies of responses."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Raw(io.RawIOBase):
         return True
 
     def readinto(self, buffer: Buffer, /) -> int:
-        """Read at most as much as the buffer takes."""
+        """Read up to the size of the buffer."""
         view = memoryview(buffer)
         self._rest = self._rest or next(self._pieces, b"")
         read, self._rest = self._rest[: len(view)], self._rest[len(view) :]
@@ -40,14 +40,14 @@ class Raw(io.RawIOBase):
         return iter(lambda: self.read(amt) or b"", b"")
 
     def close(self) -> None:
-        """Read no more."""
+        """Close the response."""
         if not self.closed:
             self._response.close()
         super().close()
 
 
 class _Cut:
-    """Cuts pieces to a size, and decodes them."""
+    """Splits a stream into chunks of a size, and decodes them."""
 
     def __init__(self, size: int | None, decode: bool) -> None:
         if size is not None and size < 1:
@@ -57,7 +57,7 @@ class _Cut:
         self.rest = b""
 
     def add(self, piece: bytes) -> Iterator[Any]:
-        """Return what can be given out after a piece; an empty one is the end."""
+        """Return the chunks that are complete after a piece; an empty piece is the end."""
         data, start = self.rest + piece if self.rest else piece, 0
         size = self.size or len(data)
         while size and len(data) - start >= size:
@@ -71,7 +71,7 @@ class _Cut:
             yield from filter(None, [self.decoder.decode(b"", True)])
 
     def decoded(self, piece: bytes) -> Iterator[Any]:
-        """Return a piece, as text if that is wanted."""
+        """Return a chunk, as text if it is to be decoded."""
         if self.decoder is None:
             yield piece
         else:
@@ -105,7 +105,7 @@ def async_content(response: Response, size: int | None, decode: bool) -> AsyncIt
 
 
 class _Lines:
-    """Cuts pieces into lines."""
+    """Splits a stream into lines."""
 
     def __init__(self, delimiter: Any) -> None:
         self.delimiter = delimiter
@@ -118,7 +118,7 @@ class _Lines:
             *lines, self.rest = whole.split(self.delimiter)
             return list(lines)
         lines = whole.splitlines()
-        # A line whose end has come is complete, but for a CR that an LF may follow.
+        # A line is complete once its end has been read; a CR may still be followed by an LF.
         ended = lines and whole[-1:] in (b"\n", "\n")
         if ended or not lines:
             self.rest = None
@@ -127,7 +127,7 @@ class _Lines:
         return [line for kept in lines for line in kept.splitlines()]
 
     def end(self) -> list[Any]:
-        """Return the last line, which has no end."""
+        """Return the last line, if it has no line end."""
         if not self.rest:
             return []
         return [self.rest] if self.delimiter else list(self.rest.splitlines())

@@ -1,4 +1,4 @@
-"""What listings do with other libraries, each of them optional."""
+"""Conversions of listings for optional libraries: pandas, polars, tqdm."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     _T = TypeVar("_T")
 
     class _Bar(Protocol):
-        """What shows how far it is."""
+        """A progress bar."""
 
         total: float | None
 
@@ -28,10 +28,10 @@ if TYPE_CHECKING:
             """Count one item."""
 
         def refresh(self) -> object:
-            """Show it anew."""
+            """Redraw."""
 
         def close(self) -> None:
-            """Show it for the last time."""
+            """Redraw for the last time."""
 
 
 def to_pandas(listing: Listing[Any], fields: Iterable[str] | None, **options: Any) -> Any:
@@ -47,13 +47,13 @@ def await_pandas(listing: AsyncListing[Any], fields: Iterable[str] | None, **opt
 
 
 def _pandas(options: dict[str, Any]) -> Callable[[Table], Any]:
-    """What makes a data frame of a table."""
+    """A function that converts a table to a data frame."""
     try:
         import pandas  # type: ignore[import-untyped]
         import pyarrow  # type: ignore[import-untyped]
     except ModuleNotFoundError as error:
         raise _missing("to_pandas", ("pandas", "pyarrow"), error) from error
-    # Else integers with gaps become floats, which cannot hold every id.
+    # By default, integers with missing values become floats, which cannot represent every ID.
     types = {pyarrow.int64(): pandas.Int64Dtype(), pyarrow.bool_(): pandas.BooleanDtype()}
     options.setdefault("types_mapper", types.get)
     return lambda table: pyarrow.table(table).to_pandas(**options)
@@ -72,7 +72,7 @@ def await_polars(listing: AsyncListing[Any], fields: Iterable[str] | None) -> Co
 
 
 def _polars() -> Callable[[Table], polars.DataFrame]:
-    """What makes a data frame of a table."""
+    """A function that converts a table to a data frame."""
     try:
         import polars
     except ModuleNotFoundError as error:
@@ -86,7 +86,7 @@ def _missing(method: str, needed: tuple[str, ...], error: ModuleNotFoundError) -
 
 
 def progress(listing: Listing[_T], description: str | None) -> Iterator[_T]:
-    """The items of a listing, while a bar shows how many were given out."""
+    """The items of a listing, with a progress bar."""
     with _Shown(listing, description) as shown:
         for item in listing:
             shown.update()
@@ -126,13 +126,13 @@ class _Shown:
         self.bar.update()
 
     def complete(self) -> None:
-        """Show that there are no more items."""
+        """Update the total after the last item."""
         if self.bar is not None:
             self.bar.total = self.left()
             self.bar.refresh()
 
     def left(self) -> int | None:
-        """How many items there are in all, as far as is known, less those that were read before."""
+        """The total number of items without those read before, if it is known."""
         expected = self.listing._expected()[1]
         return None if expected is None else expected - self.before
 
@@ -147,7 +147,7 @@ def _bar(description: str, total: int | None) -> _Bar:
 
 
 class _Line:
-    """A line on stderr, written anew ten times a second."""
+    """A line on stderr that is updated at most ten times per second."""
 
     def __init__(self, description: str, total: int | None) -> None:
         self.description = description
@@ -162,12 +162,12 @@ class _Line:
             self.refresh()
 
     def refresh(self) -> None:
-        """Show it anew."""
+        """Redraw."""
         self.shown = time.monotonic()
         of = "" if self.total is None else f" of {self.total:.0f}"
         print(f"\r{self.description}: {self.count}{of} items", end="", file=sys.stderr, flush=True)
 
     def close(self) -> None:
-        """Show it for the last time."""
+        """Redraw for the last time."""
         self.refresh()
         print(file=sys.stderr)

@@ -1,4 +1,4 @@
-"""Asynchronous clients, for programs that run on asyncio: calls are awaited, listings walked with ``async for``.
+"""Asynchronous clients, for programs that run on asyncio: calls are awaited, listings are iterated with ``async for``.
 
 >>> from ferrohub.aio import AsyncClient
 >>> async with AsyncClient(token="...") as client:

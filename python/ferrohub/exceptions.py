@@ -1,10 +1,10 @@
-"""Everything that ferrohub raises.
+"""The exceptions of ferrohub.
 
 ::
 
     GitHubException                     base of all
     +-- GitHubError                     the response is an error
-    |   +-- IncompleteResponse          a resource lacks what the operation needs
+    |   +-- IncompleteResponse          a resource lacks a key that the operation needs
     |   +-- ResponseError
     |       +-- BadRequest                  400
     |       +-- AuthenticationFailed        401, or no credential where one is needed
@@ -16,24 +16,24 @@
     |       +-- UnprocessableEntity         422
     |       +-- UnavailableForLegalReasons  451
     |       +-- ClientError                 any other 4xx
-    |       +-- RateLimitExceeded           403 or 429, a limit was reached (a ForbiddenError and a ClientError)
+    |       +-- RateLimitExceeded           403 or 429, a rate limit was reached (a ForbiddenError and a ClientError)
     |       +-- ServerError                 5xx
-    |       +-- UnexpectedResponse          no JSON where JSON is expected, or no page where a listing continues
-    |       +-- UnprocessableResponseBody   JSON of another shape than due
-    +-- TransportError                  the request could not be sent, or the response not be read
-    |   +-- ConnectionError             no connection, or it broke (also a builtin ConnectionError)
-    |       +-- Timeout                 it took too long (also a builtin TimeoutError)
+    |       +-- UnexpectedResponse          the body is not the expected JSON, or a page of a listing is missing
+    |       +-- UnprocessableResponseBody   the JSON has another type than expected
+    +-- TransportError                  the request could not be sent, or the response could not be read
+    |   +-- ConnectionError             the connection failed or broke (also a builtin ConnectionError)
+    |       +-- Timeout                 a timeout was exceeded (also a builtin TimeoutError)
     +-- GeneratedTokenExpired
-    |   +-- AppTokenExpired             the JWT made by login_as_app
-    |   +-- AppInstallationTokenExpired the token got by login_as_app_installation
+    |   +-- AppTokenExpired             the JWT of login_as_app has expired
+    |   +-- AppInstallationTokenExpired the token of login_as_app_installation has expired
     +-- MissingAppAuthentication
-    |   +-- MissingAppBearerAuthentication        login_as_app is needed
-    |   +-- MissingAppInstallationAuthentication  login_as_app_installation is needed
+    |   +-- MissingAppBearerAuthentication        login_as_app is required
+    |   +-- MissingAppInstallationAuthentication  login_as_app_installation is required
     +-- SessionClosed                   the session was closed (also a RuntimeError)
-    +-- NotRefreshable                  the resource has no address of its own
+    +-- NotRefreshable                  the resource has no URL of its own
     +-- CardHasNoContentUrl             the project card is a note
-    +-- CassetteError                   a cassette cannot be read, or must not be written
-        +-- UnrecordedRequest               a cassette does not have the request
+    +-- CassetteError                   a cassette cannot be read or written
+        +-- UnrecordedRequest               a cassette does not contain the request
 """
 
 from __future__ import annotations
@@ -88,34 +88,34 @@ class GitHubException(Exception):
 
 
 class GitHubError(GitHubException):
-    """An answer of the service that is an error.
+    """An error response of GitHub.
 
-    ``str(error)`` has the status, GitHub's message, the method and the address of the request, the fields that failed,
-    and the permission that is missing, as far as the response tells. It shows no credential.
+    ``str(error)`` contains the status, GitHub's message, the method and the URL of the request. If the response has
+    them, it also contains the invalid fields and the missing permission. It contains no credential.
 
-    :param resp: the answer (:class:`ferrohub.Response`), or None
-    :param message: text to show in place of the service's
+    :param resp: the response (:class:`ferrohub.Response`), or None
+    :param message: message that replaces GitHub's
     """
 
     def __init__(self, resp: Response | None = None, message: str | None = None) -> None:
         super().__init__(resp)
         body = _body(resp)
-        #: The answer.
+        #: The response.
         self.response = resp
         #: Its status code, such as 404.
         self.code = resp.status_code if resp is not None else None
-        #: What the service says, or the body where that is no JSON object.
+        #: GitHub's message, or the body if it is not a JSON object.
         self.msg: Any = message if message is not None else _message(resp, body)
-        #: Details, a list of mappings as the service sends them.
+        #: Details as GitHub sends them, a list of mappings.
         self.errors: list[Any] = _listed(body.get("errors"))
-        #: Page of GitHub's documentation that the service points to.
+        #: URL of the page of GitHub's documentation about the error.
         self.documentation_url: str | None = body.get("documentation_url")
-        #: GitHub's name of the exchange, to be given to its support.
+        #: GitHub's ID of the request, for its support.
         self.request_id: str | None = resp.headers.get("X-GitHub-Request-Id") if resp is not None else None
 
     @property
     def message(self) -> Any:
-        """The message of the answer (the same as :attr:`msg`)."""
+        """The message of the response (the same as :attr:`msg`)."""
         return self.msg
 
     def __str__(self) -> str:
@@ -132,13 +132,13 @@ class GitHubError(GitHubException):
 
 
 NO_MESSAGE = "[No message]"
-#: How much of a message is shown, in characters; `msg` has the whole.
+#: Maximum number of shown characters of a message; `msg` has all of it.
 MOST_SHOWN = 2000
 MOST_SHOWN_OF_AN_ADDRESS = 500
 MOST_SHOWN_OF_A_FIELD = 300
-#: How many fields that failed are shown; `errors` has all.
+#: Maximum number of shown invalid fields; `errors` has all of them.
 MOST_FIELDS = 10
-#: The last second of the calendar, counted from 1970.
+#: The last second that a datetime can represent, since 1970.
 LAST_SECOND = 253402300799.0
 
 
@@ -149,7 +149,7 @@ def _restore(cls: type[GitHubError], response: Response | None, message: Any) ->
 def _body(response: Response | None) -> dict[str, Any]:
     try:
         body = json.loads(response.content) if response is not None else {}
-    except (ValueError, RecursionError):  # no JSON, or deeper than Python reads
+    except (ValueError, RecursionError):  # not JSON, or nested too deeply for Python
         return {}
     return body if isinstance(body, dict) else {}
 
@@ -168,7 +168,7 @@ def _text(message: Any) -> str:
 def _short(text: str, most: int) -> str:
     from ferrohub._core import _shown
 
-    # A secret that is cut in two would not be found.
+    # Redact before cutting: a secret that is cut in two is not recognized.
     shown = _shown(text[: most + 1000])[:most]
     return shown if len(text) <= most else f"{shown}... ({len(text):,} characters)"
 
@@ -186,9 +186,9 @@ def _request(response: Response | None) -> str:
 
 
 def _failed(errors: list[Any]) -> list[str]:
-    told = [_short(text, MOST_SHOWN_OF_A_FIELD) for text in map(_failure, errors[:MOST_FIELDS]) if text]
+    reasons = [_short(text, MOST_SHOWN_OF_A_FIELD) for text in map(_failure, errors[:MOST_FIELDS]) if text]
     more = len(errors) - MOST_FIELDS
-    return [*told, f"and {more} more"] if more > 0 else told
+    return [*reasons, f"and {more} more"] if more > 0 else reasons
 
 
 def _failure(error: Any) -> str:
@@ -201,27 +201,27 @@ def _failure(error: Any) -> str:
 
 
 def _missing(error: GitHubError) -> list[str]:
-    """The permission that a credential lacks, as far as GitHub tells."""
+    """The permission that the credential lacks, if GitHub reports it."""
     if error.code not in (401, 403, 404) or error.response is None or isinstance(error, RateLimitExceeded):
         return []
-    told = []
+    reasons = []
     permissions = _header(error.response, "X-Accepted-GitHub-Permissions")
     if permissions and "allows_permissionless_access" not in permissions:
-        told.append(f"the request needs the permission {_short(permissions, MOST_SHOWN_OF_A_FIELD)}")
+        reasons.append(f"the request needs the permission {_short(permissions, MOST_SHOWN_OF_A_FIELD)}")
     accepted = _names(_header(error.response, "X-Accepted-OAuth-Scopes"))
     own = _names(_header(error.response, "X-OAuth-Scopes"))
     if accepted and own is not None and not set(accepted) & set(own):
         needed = _short(" or ".join(accepted), MOST_SHOWN_OF_A_FIELD)
-        told.append(f"the request needs the scope {needed}, the token has {_short(', '.join(own) or 'none', 200)}")
+        reasons.append(f"the request needs the scope {needed}, the token has {_short(', '.join(own) or 'none', 200)}")
     state, _, address = (_header(error.response, "X-GitHub-SSO") or "").partition("; url=")
     if state == "required":
         where = f" at {_short(address.partition('?')[0], MOST_SHOWN_OF_AN_ADDRESS)}" if address else ""
-        told.append(f"the organization requires single sign-on: authorize the token{where}")
-    return told
+        reasons.append(f"the organization requires single sign-on: authorize the token{where}")
+    return reasons
 
 
 def _header(response: Response, name: str) -> str | None:
-    # Tests of programs make responses by hand, where a header may be anything.
+    # In responses that tests build, a header may be of any type.
     value = response.headers.get(name)
     return value if isinstance(value, str) else None
 
@@ -236,47 +236,47 @@ def _retried(response: Response | None) -> list[str]:
 
 
 class IncompleteResponse(GitHubError):
-    """A resource lacks a key that an operation needs, such as the address it would go to."""
+    """A resource lacks a key that an operation needs, such as the URL of its request."""
 
 
 class ResponseError(GitHubError):
-    """The base of the errors that go with a status."""
+    """The base of the exceptions for an error status."""
 
 
 class BadRequest(ResponseError):
-    """400: the service could not read the request."""
+    """400: GitHub could not parse the request."""
 
 
 class AuthenticationFailed(ResponseError):
-    """401: the credential is wrong, or the operation needs one and the session has none (then nothing was sent)."""
+    """401: the credential is invalid, or the operation requires one and the session has none (nothing was sent)."""
 
 
 class ForbiddenError(ResponseError):
-    """403: the credential does not reach so far."""
+    """403: the credential lacks a permission."""
 
 
 class NotFoundError(ResponseError):
-    """404: there is no such thing, or the credential may not see it."""
+    """404: the resource does not exist, or the credential cannot read it."""
 
 
 class MethodNotAllowed(ResponseError):
-    """405: the resource does not take this, as a pull request that cannot be merged."""
+    """405: the resource does not allow this, such as merging a pull request that cannot be merged."""
 
 
 class NotAcceptable(ResponseError):
-    """406: the service has no such representation."""
+    """406: GitHub has no representation of the requested media type."""
 
 
 class Conflict(ResponseError):
-    """409: the state of the resource is in the way; or 422 when a branch moved while ``commit_files`` was at it."""
+    """409: the request conflicts with the state of the resource; or 422 if a branch moved during ``commit_files``."""
 
 
 class UnprocessableEntity(ResponseError):
-    """422: the service understood the request and refuses it; ``errors`` says why."""
+    """422: GitHub rejected the request as invalid; ``errors`` has the reasons."""
 
 
 class UnavailableForLegalReasons(ResponseError):
-    """451: taken down."""
+    """451: the resource was taken down for legal reasons."""
 
 
 class ClientError(ResponseError):
@@ -288,7 +288,7 @@ class RateLimitExceeded(ForbiddenError, ClientError):
 
     @property
     def reset_at(self) -> datetime.datetime | None:
-        """When requests are allowed again, in UTC and by GitHub's clock; None when it does not say."""
+        """When requests are allowed again, in UTC by GitHub's clock; None if the response does not say."""
         wait = self._wait()
         return (
             None if wait is None else datetime.datetime.fromtimestamp(min(wait[1], LAST_SECOND), datetime.timezone.utc)
@@ -296,13 +296,13 @@ class RateLimitExceeded(ForbiddenError, ClientError):
 
     @property
     def retry_after(self) -> float | None:
-        """Seconds to wait, by GitHub's own clock, 30 years at most; None when it does not say."""
+        """Seconds to wait by GitHub's clock, at most 30 years; None if the response does not say."""
         wait = self._wait()
         return None if wait is None else wait[0]
 
     @property
     def resource(self) -> str | None:
-        """The quota that is used up, such as ``core`` or ``search``."""
+        """The exhausted quota, such as ``core`` or ``search``."""
         return _header(self.response, "X-RateLimit-Resource") if self.response is not None else None
 
     def _wait(self) -> tuple[float, float] | None:
@@ -312,17 +312,17 @@ class RateLimitExceeded(ForbiddenError, ClientError):
 
 
 class ServerError(ResponseError):
-    """Any status from 500: the service failed."""
+    """500 and above: GitHub failed to process the request."""
 
 
 class UnexpectedResponse(ResponseError):
-    """The response has no body, or one that is not JSON, where JSON is expected; its cause says what is wrong. Or a
-    listing continues at a page, and the response there is not one.
+    """The response has no body or is not JSON where JSON is expected; the cause of the exception has the reason. Also
+    raised if the next page of a listing is not a page.
     """
 
 
 class UnprocessableResponseBody(ResponseError):
-    """The body is JSON of another shape than due, as a list where an object is."""
+    """The body is JSON of another type than expected, such as a list instead of an object."""
 
     @property
     def body(self) -> Any:
@@ -331,60 +331,60 @@ class UnprocessableResponseBody(ResponseError):
 
 
 class TransportError(GitHubException):
-    """The request could not be sent, or the answer not be read."""
+    """The request could not be sent, or the response could not be read."""
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
-        #: What happened.
+        #: The reason.
         self.msg = str(args[0]) if args else ""
 
 
 class ConnectionError(TransportError, builtins.ConnectionError):
-    """No connection could be made, or it broke."""
+    """The connection could not be established, or it broke."""
 
 
 class Timeout(ConnectionError, builtins.TimeoutError):
-    """Connecting, or waiting for the service, took longer than the session's timeout."""
+    """Connecting, or waiting for the server, took longer than the timeout of the session."""
 
 
 class SessionClosed(GitHubException, RuntimeError):
-    """The client or session was closed: it sends no requests, and those under way have ended."""
+    """The client or session is closed: it sends no requests, and those in progress were cancelled."""
 
 
 class GeneratedTokenExpired(GitHubException):
-    """A credential that was made for an app has run out."""
+    """A credential of a GitHub App has expired."""
 
 
 class AppTokenExpired(GeneratedTokenExpired):
-    """The JWT that ``login_as_app`` made has run out."""
+    """The JWT that ``login_as_app`` created has expired."""
 
 
 class AppInstallationTokenExpired(GeneratedTokenExpired):
-    """The token that ``login_as_app_installation`` got has run out."""
+    """The token that ``login_as_app_installation`` requested has expired."""
 
 
 class MissingAppAuthentication(GitHubException):
-    """The operation is for apps."""
+    """The operation requires the credential of a GitHub App."""
 
 
 class MissingAppBearerAuthentication(MissingAppAuthentication):
-    """The operation is for apps: call ``login_as_app`` first."""
+    """The operation requires the credential of a GitHub App: call ``login_as_app`` first."""
 
 
 class MissingAppInstallationAuthentication(MissingAppAuthentication):
-    """The operation is for installations of apps: call ``login_as_app_installation`` first."""
+    """The operation requires an installation token of a GitHub App: call ``login_as_app_installation`` first."""
 
 
 class NotRefreshable(GitHubException):
-    """The resource has no address that it could be read from again."""
+    """The resource has no URL, so it cannot be fetched again."""
 
 
 class CardHasNoContentUrl(GitHubException):
-    """The project card is a note: there is no issue or pull request behind it."""
+    """The project card is a note, without an issue or pull request."""
 
 
 class CassetteError(GitHubException):
-    """A cassette cannot be read or written, or would hold a credential if it were written."""
+    """A cassette cannot be read or written, or would contain a credential."""
 
 
 class UnrecordedRequest(CassetteError):
@@ -405,7 +405,7 @@ _BY_STATUS: dict[int, type[ResponseError]] = {
 
 
 def _headers(response: Response) -> list[tuple[str, str]]:
-    """The headers, also of responses made by hand."""
+    """The headers, also of responses that tests build."""
     return [(str(name), str(value)) for name, value in response.headers.items()]
 
 
@@ -418,7 +418,7 @@ def error_for(response: Response) -> ResponseError:
     from ferrohub._core import _is_rate_limit
 
     status = response.status_code
-    # The library decides, as it does for waits.
+    # The same check decides whether a client waits.
     if _is_rate_limit(status, _headers(response), response.content):
         return RateLimitExceeded(response)
     default = ServerError if status >= 500 else ClientError if status >= 400 else UnexpectedResponse

@@ -15,24 +15,24 @@
     def test_state(client):
         assert client.issue("octocat", "Hello-World", 1).state == "open"
 
-Without the marker a cassette is named after its test. It is saved when the test passes. Tests that share a cassette and
-may run in any order, or at once in several workers, record with ``new_episodes``; each adds its own requests.
+Without the marker, a cassette is named after its test. It is saved if the test passes. Tests that share a cassette, and
+may run in any order or concurrently, record with ``new_episodes``; each adds its own requests.
 
-A test that replays needs no credential: ``from_environment()`` runs no ``gh`` then, and operations that need
-authentication run without.
+A test that replays needs no credential: ``from_environment()`` does not run ``gh``, and operations that require
+authentication work without one.
 
 ======================== ============================== ====================================================
 Option                   Setting of ``pytest.ini``      Meaning
 ======================== ============================== ====================================================
 ``--ferrohub-record``    ``ferrohub_record``            When requests are recorded: ``none``, ``once``, ``new_episodes``
                                                         or ``all``, as in :meth:`ferrohub.testing.Recorder.insert`.
-                                                        The option comes before what a marker says, the setting
-                                                        after it; when nobody says, it is ``once``, and ``none`` where
-                                                        the environment has ``CI``: there a forgotten cassette is an
-                                                        error.
-..                       ``ferrohub_cassettes``         Folder of the cassettes, from the root of the suite; without it
-                                                        they lie in ``cassettes/`` beside the test's file.
-..                       ``ferrohub_scrub``             Regular expressions of what must not get into a cassette, one a
+                                                        The option takes precedence over the marker, the marker over
+                                                        the setting. The default is ``once``, or ``none`` if the
+                                                        environment variable ``CI`` is set, so that a cassette that
+                                                        was not committed is an error there.
+..                       ``ferrohub_cassettes``         Folder of the cassettes, relative to the root of the suite. The
+                                                        default is ``cassettes/`` next to the test file.
+..                       ``ferrohub_scrub``             Regular expressions of texts to replace in cassettes, one per
                                                         line.
 ======================== ============================== ====================================================
 
@@ -70,20 +70,20 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption(
         "--ferrohub-record",
         choices=RECORD,
-        help="when requests are recorded on cassettes; default: as the marker or the setting ferrohub_record says, "
-        "else once, and none where the environment has CI",
+        help="when requests are recorded on cassettes; default: that of the marker or of the setting "
+        "ferrohub_record, else once, or none if the environment variable CI is set",
     )
     parser.addini("ferrohub_record", "when requests are recorded on cassettes: none, once, new_episodes or all")
-    parser.addini("ferrohub_cassettes", "folder of the cassettes; default: cassettes beside the test's file")
-    parser.addini("ferrohub_scrub", "regular expressions of what must not get into a cassette", type="linelist")
+    parser.addini("ferrohub_cassettes", "folder of the cassettes; default: cassettes next to the test file")
+    parser.addini("ferrohub_scrub", "regular expressions of texts to replace in cassettes", type="linelist")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Make the marker known."""
+    """Register the marker."""
     config.addinivalue_line(
         "markers",
         "cassette(name, record=..., match_on=..., allow_repeats=False, directory=..., scrub=..., secrets=..., "
-        "keep_emails=False): which cassette the fixture 'cassette' plays, and how",
+        "keep_emails=False): name and options of the cassette of the fixture 'cassette'",
     )
     if config.getini("ferrohub_record") not in ("", *RECORD):
         raise pytest.UsageError(f"ferrohub_record must be one of {', '.join(RECORD)}")
@@ -91,7 +91,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.fixture(scope="session")
 def ferrohub_recorder() -> dict[str, Any]:
-    """Arguments of the recorder of every test, beside its marker; override it."""
+    """Arguments of the recorder of every test, in addition to those of its marker. Override it to set them."""
     return {}
 
 
@@ -99,9 +99,9 @@ def ferrohub_recorder() -> dict[str, Any]:
 def cassette(
     request: pytest.FixtureRequest, ferrohub_recorder: dict[str, Any]
 ) -> Iterator[Callable[[Client | ClientSession], Cassette]]:
-    """A function that puts the test's cassette into a client or session, until the test ends.
+    """A function that uses the cassette of the test for a client or session, until the test ends.
 
-    The cassette is saved when the test passes.
+    The cassette is saved if the test passes.
     """
     marker = request.node.get_closest_marker("cassette")
     options: dict[str, Any] = dict(marker.kwargs) if marker else {}
@@ -137,7 +137,7 @@ FAILED = pytest.StashKey[bool]()
 
 
 def _directory(request: pytest.FixtureRequest) -> os.PathLike[str]:
-    """The folder of the cassettes of a test that does not say."""
+    """The default folder of the cassettes of a test."""
     folder = request.config.getini("ferrohub_cassettes")
     return request.config.rootpath / folder if folder else request.path.parent / "cassettes"
 
@@ -153,7 +153,7 @@ def _replays(path: pathlib.Path, record: str) -> bool:
 
 
 def _record(config: pytest.Config, marked: str | None) -> str:
-    """The mode of recording: of the command line, the marker, the settings, else by the environment."""
+    """The record mode: that of the command line, the marker or the settings, else the default of the environment."""
     default = "none" if os.environ.get("CI", "").lower() not in ("", "0", "false") else "once"
     return config.getoption("--ferrohub-record") or marked or config.getini("ferrohub_record") or default
 

@@ -4,16 +4,16 @@
 >>> with Recorder(client, "tests/cassettes").use_cassette("issues"):
 ...     client.issue("octocat", "Hello-World", 1)
 
-A cassette is a JSON file in the form of betamax. Secrets are replaced before it is written: the credentials of the
-session and whatever has the form or the name of a credential, in headers, addresses and bodies, in any charset, escape,
-base64 or compression; cookies, one-time passwords and the signatures of signed addresses; and e-mail addresses except
-those of ``example.com``. If a cassette would still contain a credential, it is not written, and
-:class:`ferrohub.exceptions.CassetteError` is raised. ``scrub`` names further private texts. With pytest, the fixture
+A cassette is a JSON file in betamax's format. Secrets are replaced before it is written: the credentials of the session
+and everything with the name or shape of a credential, in headers, URLs and bodies, in any charset, escape, base64 or
+compression; cookies, one-time passwords and the signatures of signed URLs; and e-mail addresses except those of
+``example.com``. If a cassette would still contain a credential, it is not written, and
+:class:`ferrohub.exceptions.CassetteError` is raised. ``scrub`` replaces further private texts. With pytest, the fixture
 ``cassette`` does this for each test; see :mod:`ferrohub.pytest_plugin`.
 
-While a cassette replays, no credential is needed: operations that need authentication run without.
+Replaying needs no credential: operations that require authentication work without one.
 
-A test that needs no responses at all can build its resources:
+A test that needs no responses can build resources from JSON:
 
 >>> from ferrohub.issues import Issue
 >>> from ferrohub.testing import from_body
@@ -45,13 +45,13 @@ MATCH_ON: tuple[Match, ...] = ("method", "uri", "body")
 
 
 class Recorder:
-    """Puts cassettes into a session.
+    """Records the requests of a session on cassettes, and replays them.
 
     :param session: the session, or a client
     :param directory: folder of the cassettes
-    :param scrub: regular expressions of what must not get into a cassette either, as texts or compiled; of one with a
-        group, only the group's part is replaced. They are looked for in each header, address and string of JSON
-    :param secrets: texts that must not get into a cassette, beside the credentials of the session
+    :param scrub: regular expressions of further texts to replace, as strings or compiled; if one has a group, only the
+        group is replaced. Each header, URL and JSON string is searched
+    :param secrets: further texts to replace, in addition to the credentials of the session
     :param keep_emails: whether e-mail addresses are recorded, default False
     """
 
@@ -78,14 +78,14 @@ class Recorder:
         *,
         allow_repeats: bool = False,
     ) -> Cassette:
-        """Put a cassette into the session; ``eject()`` and ``save()`` of the cassette are the caller's.
+        """Use a cassette for the session until ``eject()`` of the cassette. The caller also calls its ``save()``.
 
-        :param name: name of the cassette: a file below the directory, without ``.json``
-        :param record: ``"once"`` records when there is no cassette yet, else only replays; ``"none"`` only replays;
-            ``"new_episodes"`` records what the cassette does not know; ``"all"`` records everything anew
-        :param match_on: what makes two requests equal: ``"method"``, ``"scheme"``, ``"host"``, ``"path"``, ``"query"``,
-            ``"uri"``, ``"headers"``, ``"body"``
-        :param allow_repeats: whether the last of equal recorded requests may be replayed again and again
+        :param name: name of the cassette: path of its file in the directory, without ``.json``
+        :param record: ``"once"`` records if the cassette does not exist, and else replays; ``"none"`` only replays;
+            ``"new_episodes"`` also records requests that the cassette does not contain; ``"all"`` records all requests
+        :param match_on: parts of a request that must equal those of the recorded one: ``"method"``, ``"scheme"``,
+            ``"host"``, ``"path"``, ``"query"``, ``"uri"``, ``"headers"``, ``"body"``
+        :param allow_repeats: whether the last response recorded for a request is replayed any number of times
         :returns: the cassette
         """
         cassette = Cassette(
@@ -109,14 +109,14 @@ class Recorder:
         *,
         allow_repeats: bool = False,
     ) -> Iterator[Cassette]:
-        """Within the context, requests are recorded on a cassette or replayed from it.
+        """Context manager: in its body, requests are recorded on a cassette or replayed from it.
 
-        A cassette is saved when the context ends without an exception, so that a failed test leaves no half of one. It
-        is written at once or not at all, and what other processes recorded on it meanwhile stays.
+        The cassette is saved if the body does not raise, so a failed test leaves no incomplete cassette. The file is
+        replaced atomically, and keeps what other processes recorded in the meantime.
         The parameters are those of :meth:`insert`.
 
-        :raises UnrecordedRequest: within the context, for a request that the cassette does not know
-        :raises CassetteError: the cassette cannot be read or written, or would hold a credential if it were written
+        :raises UnrecordedRequest: in the body, for a request that the cassette does not contain
+        :raises CassetteError: the cassette cannot be read or written, or would contain a credential
         """
         cassette = self.insert(name, record, match_on, allow_repeats=allow_repeats)
         try:
@@ -131,20 +131,20 @@ def from_body(
     body: Mapping[str, Any] | str | bytes,
     session: ClientSession | Client | GitHubCore | None = None,
 ) -> _Resource:
-    """Build a resource as if this were the body of a response.
+    """Build a resource from JSON.
 
-    :param cls: the class, as :class:`ferrohub.issues.Issue`
-    :param body: the JSON object, as a mapping or as text; what it leaves out reads None
-    :param session: the session of its operations, default none: a request is then an :class:`UnrecordedRequest`
+    :param cls: the class, such as :class:`ferrohub.issues.Issue`
+    :param body: the JSON object, as a mapping or as text; missing fields read None
+    :param session: the session of its operations; without one, requests raise :class:`UnrecordedRequest`
     :returns: the resource
-    :raises TypeError: for a class that is no resource, and for a body that is no JSON object
+    :raises TypeError: the class is not a class of resources, or the body is not a JSON object
     """
     kind: object = cls
     if not (isinstance(kind, type) and issubclass(kind, GitHubCore)):
         raise TypeError(f"cls must be a class of resources, not {cls!r}")
     if session is None:
         session = ClientSession()
-        # No operation is to complain of a missing credential instead.
+        # Without a credential, operations would raise AuthenticationFailed instead of UnrecordedRequest.
         session.token_auth("made-by-hand")
         _unplug(session)
     return cls(body, session)

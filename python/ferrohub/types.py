@@ -3,7 +3,7 @@
 >>> from ferrohub.types import StateFilter
 >>> def titles(client: ferrohub.Client, state: StateFilter) -> list[str]: ...
 
-The service may add keys to an object at any time; they are there in the mapping, though its type does not name them.
+GitHub may add keys to an object at any time; the mapping contains them, but its type does not.
 """
 
 from __future__ import annotations
@@ -210,7 +210,7 @@ class Week(TypedDict):
 
 
 class Participation(TypedDict, total=False):
-    """Commits in each of the last 52 weeks, oldest first. Empty while the service still computes."""
+    """Commits in each of the last 52 weeks, oldest first. Empty while GitHub computes them."""
 
     all: list[int]
     owner: list[int]

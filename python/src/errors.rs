@@ -1,4 +1,4 @@
-//! The core's errors become exceptions, in this one place. The classes are those of `ferrohub.exceptions`.
+//! The only place that turns errors of the library into exceptions. Their classes are in `ferrohub.exceptions`.
 
 use std::time::UNIX_EPOCH;
 
@@ -18,8 +18,8 @@ use ferrohub::bindings::http::secrets::{printable, redacted};
 use ferrohub::bindings::policy::rate_limit;
 use ferrohub::bindings::schema::declaration::Needs;
 
-/// An error of the library on its way to Python. `?` makes it an exception: Rust allows no `From<Error>` for `PyErr` here, as
-/// neither belongs to this crate.
+/// An error of the library that `?` converts to an exception. The orphan rule does not allow `From<Error>` for `PyErr` here,
+/// because neither type belongs to this crate.
 #[derive(Debug)]
 pub struct Failure(Error);
 
@@ -44,8 +44,8 @@ pub fn named(py: Python<'_>, class: &str, message: impl Into<String>) -> PyErr {
     made.map_or_else(|error| error, PyErr::from_value)
 }
 
-/// An exception of the package that has no answer, with its message.
-fn without_answer(py: Python<'_>, class: &str, message: String) -> PyResult<PyErr> {
+/// An exception of the package that has no response, with its message.
+fn without_response(py: Python<'_>, class: &str, message: String) -> PyResult<PyErr> {
     let keywords = PyDict::new(py);
     keywords.set_item("message", message)?;
     Ok(PyErr::from_value(exception(py, class)?.call((py.None(),), Some(&keywords))?))
@@ -55,15 +55,17 @@ fn make(py: Python<'_>, error: Error) -> PyResult<PyErr> {
     let message = error.to_string();
     match error {
         Error::Status(response) => status(py, *response),
-        Error::Conflict { response, .. } => answered_with(py, "Conflict", *response, &message),
+        Error::Conflict { response, .. } => with_response_and_message(py, "Conflict", *response, &message),
         Error::Unexpected { response, reason } => {
-            let error = answered(py, "UnexpectedResponse", *response)?;
+            let error = with_response(py, "UnexpectedResponse", *response)?;
             error.set_cause(py, Some(PyValueError::new_err(reason)));
             Ok(error)
         }
-        Error::Page { response, .. } => answered_with(py, "UnexpectedResponse", *response, &message),
-        Error::Shape { response, .. } => answered_with(py, "UnprocessableResponseBody", *response, &message),
-        Error::Incomplete(_) => without_answer(py, "IncompleteResponse", message),
+        Error::Page { response, .. } => with_response_and_message(py, "UnexpectedResponse", *response, &message),
+        Error::Shape { response, .. } => {
+            with_response_and_message(py, "UnprocessableResponseBody", *response, &message)
+        }
+        Error::Incomplete(_) => without_response(py, "IncompleteResponse", message),
         Error::Connection(_) | Error::Protocol(_) | Error::Unreachable { late: false, .. } => {
             Ok(named(py, "ConnectionError", message))
         }
@@ -73,7 +75,7 @@ fn make(py: Python<'_>, error: Error) -> PyResult<PyErr> {
         Error::Recording(_) => Ok(named(py, "CassetteError", message)),
         Error::Credential(Needs::App) => Ok(named(py, "MissingAppBearerAuthentication", message)),
         Error::Credential(Needs::Installation) => Ok(named(py, "MissingAppInstallationAuthentication", message)),
-        Error::Credential(_) => status(py, refusal(&message)?),
+        Error::Credential(_) => status(py, unauthorized(&message)?),
         Error::Expired { installation: false } => Ok(named(py, "AppTokenExpired", message)),
         Error::Expired { installation: true } => Ok(named(py, "AppInstallationTokenExpired", message)),
         Error::Argument(_) => Ok(PyValueError::new_err(message)),
@@ -93,23 +95,28 @@ fn exception<'py>(py: Python<'py>, class: &str) -> PyResult<Bound<'py, PyType>> 
     Ok(py.import("ferrohub.exceptions")?.getattr(class)?.cast_into()?)
 }
 
-/// The exception for an answer, by its status.
-pub fn status(py: Python<'_>, answer: response::Response) -> PyResult<PyErr> {
-    let answer = Bound::new(py, Response::new(answer))?;
-    Ok(PyErr::from_value(py.import("ferrohub.exceptions")?.call_method1("error_for", (answer,))?))
+/// The exception for a response, by its status.
+pub fn status(py: Python<'_>, response: response::Response) -> PyResult<PyErr> {
+    let response = Bound::new(py, Response::new(response))?;
+    Ok(PyErr::from_value(py.import("ferrohub.exceptions")?.call_method1("error_for", (response,))?))
 }
 
-fn answered(py: Python<'_>, class: &str, answer: response::Response) -> PyResult<PyErr> {
-    let answer = Bound::new(py, Response::new(answer))?;
-    Ok(PyErr::from_value(exception(py, class)?.call1((answer,))?))
+fn with_response(py: Python<'_>, class: &str, response: response::Response) -> PyResult<PyErr> {
+    let response = Bound::new(py, Response::new(response))?;
+    Ok(PyErr::from_value(exception(py, class)?.call1((response,))?))
 }
 
-fn answered_with(py: Python<'_>, class: &str, answer: response::Response, message: &str) -> PyResult<PyErr> {
-    let answer = Bound::new(py, Response::new(answer))?;
-    Ok(PyErr::from_value(exception(py, class)?.call1((answer, message))?))
+fn with_response_and_message(
+    py: Python<'_>,
+    class: &str,
+    response: response::Response,
+    message: &str,
+) -> PyResult<PyErr> {
+    let response = Bound::new(py, Response::new(response))?;
+    Ok(PyErr::from_value(exception(py, class)?.call1((response, message))?))
 }
 
-/// Whether a response refuses a request because of a rate limit.
+/// Whether a response is an error because of a rate limit.
 ///
 /// :param status: its status code
 /// :param headers: names with their values
@@ -119,8 +126,8 @@ pub fn _is_rate_limit(status: u16, headers: Vec<(String, String)>, body: Vec<u8>
     Ok(rate_limit::limit_reached(&made(status, headers, body)?).is_some())
 }
 
-/// How long a response asks to wait, in seconds, and when that is over, in seconds since 1970 by GitHub's clock; None where
-/// it does not say.
+/// Seconds to wait according to a response, and when the wait ends, in seconds since 1970 by GitHub's clock; None if the
+/// response does not say.
 ///
 /// :param status: its status code
 /// :param headers: names with their values
@@ -132,7 +139,7 @@ pub fn _rate_limit_wait(status: u16, headers: Vec<(String, String)>) -> PyResult
     Ok(wait.map(|wait| (wait.as_secs_f64(), now.saturating_add(wait).as_secs_f64())))
 }
 
-/// A response of the parts that a rate limit can be told from. Headers that cannot be sent are left out.
+/// A response with the parts that show a rate limit. Invalid headers are left out.
 fn made(status: u16, headers: Vec<(String, String)>, body: Vec<u8>) -> PyResult<response::Response> {
     let headers = headers.iter().filter_map(|(name, value)| header(name, value).ok()).collect();
     Ok(response::Response::new(status, headers, Bytes::from(body), api()?))
@@ -142,7 +149,7 @@ fn api() -> PyResult<Url> {
     Url::parse(ferrohub::bindings::client::session::API).map_err(|error| PyOSError::new_err(error.to_string()))
 }
 
-/// A text of a response as an error shows it: without credentials, and without what a terminal takes for a command.
+/// The text of a response as an error message shows it: without credentials and without control characters.
 ///
 /// :param text: the text
 /// :returns: the text to show
@@ -151,8 +158,8 @@ pub fn _shown(text: &str) -> String {
     printable(&redacted(text))
 }
 
-/// What the service would answer to a request without the credential it needs.
-fn refusal(message: &str) -> PyResult<response::Response> {
+/// The response that GitHub would send to a request without the required credential.
+fn unauthorized(message: &str) -> PyResult<response::Response> {
     let body = Bytes::from(serde_json::json!({ "message": message }).to_string());
     Ok(response::Response::new(401, HeaderMap::new(), body, api()?))
 }

@@ -1,4 +1,4 @@
-//! The Python extension: PyO3 lives here and nowhere else. The package `ferrohub` is around it.
+//! The Python extension module, the only crate with PyO3. The package `ferrohub` re-exports it.
 
 use pyo3::prelude::*;
 
@@ -10,10 +10,10 @@ mod rest;
 mod session;
 mod values;
 
-/// What `__reduce__` returns: the function that makes the object again, and its arguments.
+/// The result of `__reduce__`: the function that restores the object, and its arguments.
 type Reduced<'py, Arguments> = (Bound<'py, PyAny>, Arguments);
 
-/// The extension module; what Python imports is the package `ferrohub` around it.
+/// The extension module, which the package `ferrohub` re-exports.
 #[pyo3::pymodule(gil_used = false)]
 mod _core {
     #[pymodule_export]

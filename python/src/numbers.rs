@@ -1,4 +1,4 @@
-//! Numbers that users pass: each is checked where it is passed, and an error names the argument.
+//! Checks of numeric arguments; errors name the argument.
 
 use std::ops::RangeInclusive;
 
@@ -35,12 +35,12 @@ pub fn seconds(value: &Bound<'_, PyAny>, name: &str) -> PyResult<f64> {
     }
 }
 
-/// Whether it is an int that does not fit into 64 bits.
+/// Whether it is an int that exceeds 64 bits.
 pub fn is_huge(value: &Bound<'_, PyAny>) -> bool {
     value.is_instance_of::<PyInt>() && value.extract::<i64>().is_err() && value.extract::<u64>().is_err()
 }
 
-/// A number as an error shows it; Python itself writes only those that are not too long.
+/// A number in an error message; Python formats only ints up to a maximum length.
 pub fn shown(value: &Bound<'_, PyAny>) -> String {
     let text = value.str().map(|text| text.to_string()).unwrap_or_default();
     if (1..=40).contains(&text.len()) { text } else { "a number that long".to_owned() }

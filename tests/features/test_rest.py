@@ -152,7 +152,7 @@ def test_a_body_that_is_no_object_of_parameters_is_given_whole(client: ferrohub.
     with pytest.raises(TypeError, match=r"data\.repo must be an iterable"):
         client.rest.copilot.set_copilot_content_exclusion_for_organization("o", data={"repo": 1})
     with pytest.raises(TypeError, match="missing 1 required argument: 'data'"):
-        client.rest.copilot.set_copilot_content_exclusion_for_organization("o")
+        client.rest.copilot.set_copilot_content_exclusion_for_organization("o")  # type: ignore[call-arg]
 
 
 def test_text_is_text(client: ferrohub.Client, server: Server) -> None:

@@ -1,1 +1,1 @@
-"""What ``tools/generate.py`` makes of the declarations, one module for each kind of file."""
+"""The generators of ``tools/generate.py``, one module for each kind of file."""

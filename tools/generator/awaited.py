@@ -1,4 +1,4 @@
-"""The stub of ``ferrohub.aio``: what is declared, as asynchronous clients give it."""
+"""The stub of ``ferrohub.aio``: what is declared, as asynchronous clients return it."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ def stub() -> str:
 
 
 class Awaited(Declared):
-    """Everything that is declared, with the results as they are awaited."""
+    """Everything that is declared, with awaitable results."""
 
     def result(self, returns: str) -> str:
-        """A listing is walked as it is; any other result is awaited."""
+        """The type of a result: a listing as it is, any other as a coroutine."""
         listing = returns.startswith(("Listing[", "SearchListing["))
         return f"Async{returns}" if listing else f"Coroutine[Any, Any, {returns}]"
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from ferrohub import _core
 
-#: Line of the part that is written by hand, in place of which the generated code goes.
+#: Line of the handwritten part that is replaced by the generated code.
 MARK = re.compile(r"^    # (__init__|from_environment|options)$")
 CLASS = re.compile(r"^class (\w+)")
 
@@ -17,7 +17,7 @@ Rewrite = Callable[[str], str]
 
 
 def expanded(text: str, rewrite: Rewrite = str) -> str:
-    """The part of a stub that is written by hand, with the constructors and options in place of the marks."""
+    """The handwritten part of a stub, with the constructors and options in place of the marks."""
     lines, owner = [], ""
     for line in text.splitlines():
         found = CLASS.match(line)

@@ -1,4 +1,4 @@
-"""The table of operations: request, GitHub's name of it, and the tests that name it."""
+"""The table of operations: request, GitHub's name, and tests."""
 
 from __future__ import annotations
 
@@ -13,18 +13,17 @@ from generator import specification
 from generator.declared import Chapter, Declared, Operation
 from generator.rest import Described
 
-#: "Class.operation", as the tables of cases and the docstrings of tests have them, with the module where it is no
-#: operation.
+#: "Class.operation", as in the tables of cases and the docstrings of tests; with the module for everything else.
 KEY = re.compile(r"\b(?:ferrohub\.[a-z]+\.)?[A-Z]\w+\.[a-z]\w+\b")
 
 #: A list of names in one text.
 NAMES = re.compile(r"[\w.]+(?: [\w.]+)*")
-#: The most files to name for one row.
+#: Maximum number of files to list in one row.
 MOST = 4
 
 
 def tests_by_operation(folder: pathlib.Path) -> dict[str, list[str]]:
-    """The test files that name an operation in some text or have a case of it, by its key."""
+    """The test files that name an operation or have a case for it, by its key."""
     found: dict[str, list[str]] = collections.defaultdict(list)
     for path in sorted(folder.rglob("test_*.py")):
         for key in sorted(_named(path) | _cases(path)):

@@ -1,4 +1,4 @@
-"""What is declared in ``src/api``, as the installed package tells it."""
+"""What is declared in ``src/api``, as the installed package reports it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ferrohub import _core
 
 @dataclasses.dataclass(frozen=True)
 class Field:
-    """A field of a class; ``old_key`` is read where the JSON lacks the other one."""
+    """A field of a class; ``old_key`` is read if the JSON lacks the other one."""
 
     name: str
     key: str
@@ -22,7 +22,7 @@ class Field:
 
 @dataclasses.dataclass(frozen=True)
 class Class:
-    """A kind of resource. ``shown`` is its name in its module, ``name`` the one that no other class has."""
+    """A kind of resource. ``shown`` is its name in its module, ``name`` is unique."""
 
     name: str
     shown: str
@@ -72,12 +72,12 @@ class Operation:
 
     @property
     def key(self) -> str:
-        """The name that no other operation has."""
+        """The unique name."""
         return f"{self.owner}.{self.name}"
 
     @property
     def signature(self) -> list[str]:
-        """The parameters as written in a stub, with the star before those that are given by keyword only."""
+        """The parameters as written in a stub, with the star before the keyword-only ones."""
         first = [str(found) for found in self.parameters if not found.keyword]
         last = [str(found) for found in self.parameters if found.keyword]
         return [*first, "*", *last] if last else first
@@ -85,7 +85,7 @@ class Operation:
 
 @dataclasses.dataclass(frozen=True)
 class Chapter:
-    """What one file of ``src/api`` declares."""
+    """The declarations of one file of ``src/api``."""
 
     name: str
     title: str
@@ -107,7 +107,7 @@ class Declared:
             yield from (found for found in chapter.operations if owner in (None, found.owner))
 
     def result(self, returns: str) -> str:
-        """The type of what a call gives, for the type of its result."""
+        """The type that a call returns, for the type of its result."""
         return returns
 
     def lineage(self, name: str | None) -> Iterator[Class]:

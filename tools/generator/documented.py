@@ -1,4 +1,4 @@
-"""What is public and has no documentation: classes, functions, methods, properties and parameters."""
+"""Public names without documentation: classes, functions, methods, properties and parameters."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from typing import Any
 import ferrohub
 from generator import python
 
-#: Parameters that need no words.
+#: Parameters that need no description.
 KNOWN = {"self", "cls"}
-#: Kinds of constants that a comment has to describe.
+#: Kinds of constants that need a comment.
 DATA = (str, int, tuple, list, dict)
 
 
@@ -88,10 +88,10 @@ def _in_python(name: str, value: Any) -> Iterator[str]:
 
 
 def _lacking(name: str, doc: str | None, parameters: list[str]) -> Iterator[str]:
-    """The name without a docstring, and its parameters that the docstring does not tell."""
+    """The name without a docstring, and its parameters that the docstring does not describe."""
     if not (doc or "").strip():
         yield name
     refers = re.search(r"The parameters are those of|as for the operation", doc or "")
-    told = set(re.findall(r":param (\w+):", doc or ""))
+    described = set(re.findall(r":param (\w+):", doc or ""))
     if not refers:
-        yield from (f"{name}({parameter})" for parameter in parameters if parameter not in told | KNOWN)
+        yield from (f"{name}({parameter})" for parameter in parameters if parameter not in described | KNOWN)

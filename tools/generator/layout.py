@@ -1,4 +1,4 @@
-"""The modules in which github3.py has its classes; each only names what ``ferrohub._core`` has."""
+"""The modules in which github3.py has its classes; each re-exports names of ``ferrohub._core``."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from generator.stub import wrapped
 
 #: Modules written by hand.
 BY_HAND = ("ferrohub", "ferrohub.aio", "ferrohub.rest", "ferrohub.testing")
-#: Other names of what the extension module has, by module.
+#: Aliases of names of the extension module, by module.
 ALIASES = {
     "ferrohub.github": {
         "Client": "Client",
@@ -37,7 +37,7 @@ def modules(declared: Declared) -> dict[str, str]:
 
 
 def contents(declared: Declared) -> dict[str, dict[str, str]]:
-    """What each module has: the names there and in the extension module."""
+    """The names in each module and in the extension module."""
     names: dict[str, dict[str, str]] = collections.defaultdict(dict)
     for found in declared.classes.values():
         names[found.module][found.shown] = found.name

@@ -12,21 +12,21 @@ from typing import Any, is_typeddict
 
 from ferrohub import _core
 
-#: The modules that have a page, and the title of it.
+#: The modules that have a page, and its title.
 MODULES = {
     "ferrohub.exceptions": "Exceptions",
     "ferrohub.testing": "Recordings",
     "ferrohub.types": "Types for annotations",
 }
 
-#: An attribute that a constructor sets, with the comment that tells what it is.
+#: An attribute that a constructor sets, with the comment that describes it.
 ATTRIBUTE = re.compile(r"#: (.+)\n +self\.(\w+)")
 
 TEXT = Callable[[str], str]
 
 
 def pages(text: TEXT) -> dict[str, Iterator[str]]:
-    """The lines of each page by its name; ``text`` makes Markdown of a line of a docstring."""
+    """The lines of each page by its name; ``text`` converts a line of a docstring to Markdown."""
     return {module.rpartition(".")[2]: page(module, title, text) for module, title in MODULES.items()}
 
 
@@ -92,10 +92,10 @@ def section(found: Any, name: str, text: TEXT) -> Iterator[str]:
         yield from ("", f"A kind of [{base.__name__}]({here}#{base.__name__.lower()}).")
     members = {key: value for key, value in vars(found).items() if not key.startswith("_")}
     properties = {key: value.__doc__ or "" for key, value in members.items() if isinstance(value, property)}
-    told = {name: doc for doc, name in ATTRIBUTE.findall(inspect.getsource(found))} | properties
-    if told:
+    attributes = {name: doc for doc, name in ATTRIBUTE.findall(inspect.getsource(found))} | properties
+    if attributes:
         yield from ("", "| Attribute | |", "|---|---|")
-        yield from (f"| `{key}` | {text(' '.join(doc.split()))} |" for key, doc in told.items())
+        yield from (f"| `{key}` | {text(' '.join(doc.split()))} |" for key, doc in attributes.items())
     for key, value in members.items():
         if inspect.isfunction(value):
             yield from ("", f"### {name}.{key}", "", "```python", signature(value, key), "```", "")
@@ -103,7 +103,7 @@ def section(found: Any, name: str, text: TEXT) -> Iterator[str]:
 
 
 def signature(found: Any, name: str) -> str:
-    """What a class or a function takes."""
+    """The parameters of a class or a function."""
     whole = inspect.signature(found)
     taken = [p.replace(annotation=_Bare(p.annotation)) for p in whole.parameters.values() if p.name != "self"]
     returns = "" if inspect.isclass(found) or whole.return_annotation == "None" else f" -> {whole.return_annotation}"
@@ -124,7 +124,7 @@ class _Bare(str):
 
 
 def prose(docstring: str, text: TEXT) -> Iterator[str]:
-    """The lines of a docstring in Markdown; what is indented after ``::``, and examples, are blocks."""
+    """The lines of a docstring in Markdown; indented text after ``::`` and examples become blocks."""
     for part in re.split(r"\n\n(?=\S)", docstring.strip()):
         body = part.removeprefix("::").strip("\n")
         if part.startswith(("::", ">>>")):

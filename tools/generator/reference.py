@@ -1,4 +1,4 @@
-"""The reference: a page for each chapter, one for what is written by hand, and an index."""
+"""The reference: a page for each chapter, one for handwritten classes, and an index."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def page(lines: Iterator[str]) -> str:
 def index(declared: Declared) -> Iterator[str]:
     """The lines of the index."""
     yield from ("# Reference", "", "| Chapter | About | Classes | Operations |", "|---|---|---:|---:|")
-    yield f"| [{NATIVE}]({NATIVE}.md) | Clients, sessions, listings, answers | {len(natives())} | |"
+    yield f"| [{NATIVE}]({NATIVE}.md) | Clients, sessions, listings, responses | {len(natives())} | |"
     yield f"| [aio](aio.md) | Asynchronous clients | {len(aio.__all__)} | |"
     for module, about in python.MODULES.items():
         name = module.rpartition(".")[2]
@@ -67,8 +67,8 @@ def tag_page(tag: Tag) -> Iterator[str]:
         yield from ("", f"## {found.name}", "", f"`{found.request}`", "")
         yield f"[{first.rstrip('.')}](https://docs.github.com/{found.docs})"
         yield from ("", "```python", f"client.rest.{tag.module}.{found.name}({call})", "```", "")
-        told = [line for line in rest if not line.startswith(("Request:", "GitHub:"))]
-        yield from (re.sub(r"^:(?:param )?([\w ]+): ", r"- `\1`: ", line) for line in told)
+        details = [line for line in rest if not line.startswith(("Request:", "GitHub:"))]
+        yield from (re.sub(r"^:(?:param )?([\w ]+): ", r"- `\1`: ", line) for line in details)
 
 
 def chapter_page(declared: Declared, chapter: Chapter) -> Iterator[str]:
@@ -95,13 +95,13 @@ def title(chapter: Chapter) -> str:
 
 
 def class_section(declared: Declared, found: Class) -> Iterator[str]:
-    """What a class is, and its fields."""
+    """The description of a class, and its fields."""
     yield from ("", found.doc, "", f"`from {found.module} import {found.shown}`")
     children = [other.name for other in declared.classes.values() if other.parent == found.name]
     facts = [
-        ("It has everything that {} has.", [found.parent] if found.parent else []),
+        ("It has all fields and operations of {}.", [found.parent] if found.parent else []),
         ("Extended by {}.", children),
-        ("`refresh()` gives {}.", [found.full] if found.full else []),
+        ("`refresh()` returns {}.", [found.full] if found.full else []),
     ]
     for text, names in facts:
         if names:
@@ -141,18 +141,18 @@ def markdown(declared: Declared, line: str, found: Operation | None = None) -> s
 
 @functools.cache
 def natives() -> dict[str, ast.ClassDef]:
-    """The classes that are written by hand, as the head of the stub has them."""
+    """The handwritten classes in the head of the stub."""
     return in_head(HEAD)
 
 
 def in_head(head: pathlib.Path) -> dict[str, ast.ClassDef]:
-    """The classes that a head has, by name."""
+    """The classes in a head, by name."""
     return {found.name: found for found in ast.parse(by_hand(head)).body if isinstance(found, ast.ClassDef)}
 
 
 def native_page(declared: Declared) -> Iterator[str]:
-    """The lines of the page of what is written by hand."""
-    yield "# Clients, sessions, listings, answers"
+    """The lines of the page of handwritten classes."""
+    yield "# Clients, sessions, listings, responses"
     for name, found in sorted(natives().items()):
         yield from native_section(declared, found, HEAD, getattr(_core, name))
     yield from ("", "## Functions", "", "| Function of `ferrohub` | |", "|---|---|")
@@ -168,7 +168,7 @@ def aio_page(declared: Declared) -> Iterator[str]:
     yield from (markdown(declared, line) for line in (aio.__doc__ or "").partition("\n\n>>>")[0].splitlines())
     yield from (
         "",
-        "Their operations are those of the other clients; each gives a coroutine of its result, or a listing.",
+        "Their operations are those of the other clients; each returns a coroutine of its result, or a listing.",
     )
     for name, found in sorted(in_head(AIO_HEAD).items()):
         if name in aio.__all__:
@@ -176,7 +176,7 @@ def aio_page(declared: Declared) -> Iterator[str]:
 
 
 def native_section(declared: Declared, found: ast.ClassDef, head: pathlib.Path, native: Any) -> Iterator[str]:
-    """A class that is written by hand, and its members."""
+    """A handwritten class and its members."""
     name = found.name
     yield from ("", f"## {name}", "")
     members = [member for member in found.body if isinstance(member, ast.FunctionDef) and is_shown(member)]
@@ -197,7 +197,7 @@ def native_section(declared: Declared, found: ast.ClassDef, head: pathlib.Path, 
 
 
 def signature(member: ast.FunctionDef, name: str, head: pathlib.Path) -> Iterator[str]:
-    """The parameters and the result of a method that is written by hand."""
+    """The parameters and the result of a handwritten method."""
     lines = by_hand(head).splitlines()[member.lineno - 1 : member.end_lineno]
     shown = textwrap.dedent("\n".join(lines)).replace(f"def {member.name}", name, 1).removesuffix(": ...")
     shown = re.sub(r"\b(self|cls)(, |,\s+|(?=\)))", "", shown, count=1)
@@ -227,7 +227,7 @@ def types(declared: Declared, text: str) -> str:
 
 
 def link(declared: Declared, name: str) -> str:
-    """A link to a class, or the bare name of what is none of ours."""
+    """A link to a class, or the plain name of any other type."""
     if name in natives():
         return f"[{name}]({NATIVE}.md#{name.lower()})"
     chapter = declared.chapter_of.get(name)

@@ -15,7 +15,7 @@ from generator.stub import docstring, method, wrapped
 
 MARK = "Made by tools/generate.py."
 FOLDER = "python/ferrohub/rest"
-#: Names that annotations may have, by the module that has them.
+#: Names in annotations, by the module that exports them.
 IMPORTS = {
     "collections.abc": ("Callable", "Coroutine", "Iterable", "Mapping"),
     "datetime": ("date", "datetime"),
@@ -24,13 +24,13 @@ IMPORTS = {
     "typing_extensions": ("Required", "Self", "deprecated"),
     "ferrohub.aio": ("AsyncListing", "AsyncSearchListing"),
 }
-#: A name that is not within a text.
+#: A name outside of string literals.
 NAME = re.compile(r'"(?:\\.|[^"\\])*"|\b[A-Za-z_]\w*\b')
 
 
 @dataclasses.dataclass(frozen=True)
 class Parameter:
-    """A parameter of an operation; ``positional`` ones may be given by position."""
+    """A parameter of an operation; ``positional`` ones can be passed by position."""
 
     name: str
     type: str
@@ -65,7 +65,7 @@ class Operation:
         return dataclasses.replace(self, parameters=tuple(each))
 
     def signature(self, to: bool | None = None) -> list[str]:
-        """The parameters as a stub has them: with ``to``, without it, or as it comes."""
+        """The parameters as a stub has them: with ``to``, without it, or with an optional ``to``."""
         found = [each for each in self.parameters if to is not False or each.name not in ("to", "progress")]
         if to:
             found = [dataclasses.replace(each, required=True) if each.name == "to" else each for each in found]
@@ -94,7 +94,7 @@ class Tag:
 
 
 class Described:
-    """Everything that is described, as the installed package tells it."""
+    """Everything that is described, as the installed package reports it."""
 
     def __init__(self) -> None:
         tags, self.models = _core._rest_described()
@@ -189,7 +189,7 @@ def _tag_doc(tag: Tag) -> str:
 
 
 class _Names:
-    """The stubs, and where the names in them come from."""
+    """The stubs and their imports."""
 
     def __init__(self, declared: Declared, described: Described) -> None:
         self.described = described

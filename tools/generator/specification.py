@@ -1,4 +1,4 @@
-"""The rows of ``specification.tsv``: what the specification names, and the operation that ferrohub has for it."""
+"""The rows of ``specification.tsv``: a name of the specification, and ferrohub's operation for it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FILE = pathlib.Path(__file__).resolve().parents[2] / "docs" / "specification.tsv
 
 @dataclasses.dataclass(frozen=True)
 class Row:
-    """A name of the specification, and that of an operation, "Class.name", or of what a module has, "ferrohub.name"."""
+    """A name of the specification, and that of an operation ("Class.name") or a module's member ("ferrohub.name")."""
 
     name: str
     operation: str
@@ -29,7 +29,7 @@ class Row:
         return operations(declared).get(key)
 
     def exists(self, declared: Declared) -> bool:
-        """Whether there is such an operation, method written by hand, function or class."""
+        """Whether the operation, handwritten method, function or class exists."""
         owner, _, name = self.operation.rpartition(".")
         if owner.partition(".")[0] == "ferrohub":
             return _is_found(self.operation)

@@ -1,4 +1,4 @@
-"""The stub of the extension module: a head written by hand, its docstrings, and everything that is declared."""
+"""The stub of the extension module: a handwritten head with docstrings, and everything that is declared."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def stub(declared: Declared) -> str:
 
 
 def text(declared: Declared, above: pathlib.Path, module: types.ModuleType) -> str:
-    """The text of a module's stub: what is written by hand goes above what is declared."""
+    """The text of a module's stub: the handwritten part, then the declared one."""
     parts = ["# Made by tools/generate.py.", head(declared, by_hand(above), module)]
     parts += ["\n".join(class_stub(declared, found)) for found in declared.classes.values()]
     parts.append("\n".join(wrapped("__all__ = ", "[]", [f'"{name}"' for name in sorted(module.__all__)])))
@@ -32,7 +32,7 @@ def text(declared: Declared, above: pathlib.Path, module: types.ModuleType) -> s
 
 
 def by_hand(path: pathlib.Path) -> str:
-    """The part of a stub that is written by hand, with the constructors and options."""
+    """The handwritten part of a stub, with the constructors and options."""
     rewrite = awaited_type if path == AIO_HEAD else str
     return constructors.expanded(path.read_text(), rewrite)
 
@@ -45,7 +45,7 @@ def awaited_type(python: str) -> str:
 
 
 def wrapped(start: str, brackets: str, parts: list[str], bare: bool = False) -> list[str]:
-    """A statement with a list of things, one a line where they do not fit on one; ``bare`` has no brackets there."""
+    """A statement with a list, on one line or with one item per line; ``bare`` omits the brackets on one line."""
     inner = ", ".join(parts)
     line = f"{start}{inner}" if bare else f"{start}{brackets[0]}{inner}{brackets[1]}"
     if len(line) <= WIDTH:
@@ -74,7 +74,7 @@ def docstring(text: str, indent: str) -> Iterator[str]:
 
 
 def method(name: str, parameters: list[str], returns: str, doc: str, comment: str = "") -> Iterator[str]:
-    """A method, on one line where it fits."""
+    """A method, on one line if it fits."""
     inner = ", ".join(parameters)
     line = f"    def {name}({inner}) -> {returns}:"
     if len(line) > WIDTH:
@@ -111,7 +111,7 @@ def field(declared: Declared, owner: Class, found: Field) -> Iterator[str]:
 
 
 def refresh(declared: Declared, owner: Class) -> Iterator[str]:
-    """The method ``refresh`` where it gives another class than that of the parent."""
+    """The method ``refresh``, if it returns another class than that of the parent."""
     given, inherited = owner.full or "Self", ""
     if owner.parent:
         inherited = declared.classes[owner.parent].full or "Self"
@@ -136,7 +136,7 @@ def class_stub(declared: Declared, found: Class) -> Iterator[str]:
 
 
 def head(declared: Declared, text: str, module: types.ModuleType) -> str:
-    """The part that is written by hand, with the docstrings of the module and the operations of the clients."""
+    """The handwritten part, with the docstrings of the module and the operations of the clients."""
     lines = text.splitlines()
     inserted: dict[int, list[str]] = {}
     for owner in ast.parse(text).body:
@@ -147,7 +147,7 @@ def head(declared: Declared, text: str, module: types.ModuleType) -> str:
                 if isinstance(member, ast.FunctionDef):
                     _document(lines, member, getattr(python, member.name).__doc__ or "")
             operations = [line for found in declared.operations(owner.name) for line in operation(found)]
-            # Ruff wants no empty line after a method that has dots for a body.
+            # Ruff allows no empty line after a method whose body is `...`.
             inserted[owner.end_lineno or 0] = operations[1:]
         elif isinstance(owner, ast.FunctionDef):
             _document(lines, owner, getattr(module, owner.name).__doc__ or "")
@@ -155,7 +155,7 @@ def head(declared: Declared, text: str, module: types.ModuleType) -> str:
 
 
 def _document(lines: list[str], function: ast.FunctionDef, doc: str) -> None:
-    """Put the docstring of a method in place of its dots; special methods and setters have none."""
+    """Replace the `...` of a method by its docstring; special methods and setters have none."""
     setter = any(isinstance(found, ast.Attribute) for found in function.decorator_list)
     overloaded = any(isinstance(found, ast.Name) and found.id == "overload" for found in function.decorator_list)
     if not doc or setter or overloaded or function.name.startswith("__"):

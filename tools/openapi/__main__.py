@@ -32,7 +32,7 @@ def files(documents: dict[str, source.Node]) -> dict[str, str]:
 
 
 def tags(names: list[str]) -> str:
-    """The module that compiles the texts of all tags in."""
+    """The module that includes the texts of all tags."""
     lines = [f'    ("{name}", include_str!("description/operations/{name}.txt")),' for name in names]
     head = "//! The texts of all tags, sorted by name. Made by tools/openapi.\n\n/// Name and text of each tag.\n"
     inner = "\n".join(lines)
@@ -47,7 +47,7 @@ def newest() -> dict[str, str]:
 
 
 def identifiers() -> set[str]:
-    """The ids of the operations that the description has now."""
+    """The IDs of the operations of the current description."""
     found = set()
     for path in (FOLDER / "operations").glob("*.txt"):
         lines = path.read_text().splitlines()

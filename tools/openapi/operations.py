@@ -13,7 +13,7 @@ from openapi.types import member, text_of
 METHODS = ("get", "post", "put", "patch", "delete", "head")
 DOCS = "https://docs.github.com/"
 JSON = ("application/json", "application/scim+json")
-#: What an object with one list of items may have beside it.
+#: Other members that an object with one list of items may have.
 BESIDE = {"incomplete_results", "repository_selection", "total_commits", "total_count", "total_seats"}
 
 
@@ -115,7 +115,7 @@ class Operation:
             yield f"  pages {key}".rstrip()
 
     def _accept(self) -> str | None:
-        """The media type of the response, where that is not GitHub's own."""
+        """The media type of the response, if it is not GitHub's own."""
         document, described = self.first
         responses = [resolve(document, each) for status, each in described["responses"].items() if status[0] == "2"]
         media = [name for each in responses for name in each.get("content", {})]
@@ -125,7 +125,7 @@ class Operation:
         return self.method == "get" and "302" in responses and self.identifier not in special.NOT_DOWNLOADED
 
     def _pages(self, document: Node, described: Node) -> str | None:
-        """The key of the array where the operation is paged; empty where the body is the array."""
+        """The key of the array if the operation is paginated; empty if the body is the array."""
         if self.method != "get" or self.identifier in special.NOT_PAGED or "200" not in described["responses"]:
             return None
         response = resolve(document, described["responses"]["200"])
@@ -149,7 +149,7 @@ class Operation:
 
 
 def _json_schema(content: Node) -> Node | None:
-    """The schema of a body in JSON; None where a body is something else."""
+    """The schema of a JSON body; None for any other body."""
     for media in JSON:
         if media in content:
             found: Node = content[media].get("schema", {})
@@ -165,7 +165,7 @@ def _is_array(document: Node, schema: Node) -> bool:
 
 
 def _with_choices(schema: Node, other: Node) -> Node:
-    """A schema with the choices that another host has beside its own."""
+    """A schema with the additional choices of another host."""
     if not schema.get("enum") or not other.get("enum"):
         return schema
     return {**schema, "enum": [*schema["enum"], *(each for each in other["enum"] if each not in schema["enum"])]}
@@ -184,7 +184,7 @@ def _parameter(parameter: Node, identifier: str) -> str:
 
 
 def _members(document: Node, schema: Node) -> tuple[dict[str, Node], set[str], str]:
-    """The members of a body that is an object, those that it needs, and the type of a body that is something else."""
+    """The members of a body that is an object, the required ones, and the type of any other body."""
     schema = resolve(document, schema)
     variants = [resolve(document, each) for each in schema.get("oneOf") or schema.get("anyOf") or ()]
     objects = [each for each in [schema, *variants] if "properties" in each]

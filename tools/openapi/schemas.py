@@ -9,7 +9,7 @@ from openapi.types import member, text_of
 
 
 def blocks(documents: dict[str, Node]) -> Iterator[str]:
-    """Every schema that some host has, a block each, sorted by name."""
+    """The schemas of all hosts, one block each, sorted by name."""
     names = sorted({name for document in documents.values() for name in document["components"]["schemas"]})
     for name in names:
         described = [
@@ -30,7 +30,7 @@ def _lines(name: str, described: list[Node]) -> Iterator[str]:
     for schema in described:
         required = set(schema.get("required", ()))
         for field, node in schema.get("properties", {}).items():
-            # What a host does not have cannot be required.
+            # A property that one host lacks cannot be required.
             before = fields.get(field, (node, True))
             fields[field] = (before[0], before[1] and field in required)
     for field in sorted(fields):
@@ -40,7 +40,7 @@ def _lines(name: str, described: list[Node]) -> Iterator[str]:
 
 
 def webhooks(documents: dict[str, Node]) -> Iterator[str]:
-    """Every webhook: its event, its action where it has one, and the schema of its payload."""
+    """Every webhook: its event, its action, if it has one, and the schema of its payload."""
     found: dict[str, str] = {}
     for host in HOSTS:
         document = documents[host]

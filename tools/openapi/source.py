@@ -1,4 +1,4 @@
-"""The npm package that carries GitHub's description, pinned by version and hash."""
+"""The npm package with GitHub's description, pinned by version and hash."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import tarfile
 from typing import Any
 
 PACKAGE = "@octokit/openapi"
-#: The hosts whose operations ferrohub has, the most common one first: where descriptions differ, the first one wins.
+#: The hosts whose operations ferrohub has, the most common one first. If descriptions differ, the first one applies.
 HOSTS = ("api.github.com", "ghec", "ghes-3.19")
 
 #: A JSON object of the description.
@@ -19,7 +19,7 @@ Node = dict[str, Any]
 
 
 def fetch(version: str, integrity: str, folder: pathlib.Path) -> dict[str, Node]:
-    """The description of each host; the package is downloaded into the folder unless it is there.
+    """The description of each host; the package is downloaded into the folder if it is missing.
 
     :param version: version of the package
     :param integrity: its hash, as npm writes it: ``sha512-`` and base64
@@ -39,7 +39,7 @@ def fetch(version: str, integrity: str, folder: pathlib.Path) -> dict[str, Node]
 
 
 def integrity_of(archive: pathlib.Path) -> str:
-    """The hash of a package as npm writes it."""
+    """The hash of a package in npm's notation."""
     return "sha512-" + base64.b64encode(hashlib.sha512(archive.read_bytes()).digest()).decode()
 
 

@@ -10,7 +10,7 @@ from openapi.source import Node
 
 #: Names of properties that need no quotes.
 PLAIN = re.compile(r"[A-Za-z0-9_+$@.-]+")
-#: The formats that change how a text is read; the others are documentation.
+#: The formats that change how a text is parsed; the others are documentation.
 FORMATS = {"date-time": "time", "date": "date", "binary": "binary"}
 NAMES = {"string": "string", "integer": "integer", "number": "number", "boolean": "boolean", "null": "null"}
 
@@ -70,13 +70,13 @@ def _object(schema: Node, skip: frozenset[str]) -> str:
 
 
 def member(name: str, schema: Node, required: bool) -> str:
-    """A property of an object: its name, with ``?`` where it may be missing, and its type."""
+    """A property of an object: its name, with ``?`` if it is optional, and its type."""
     shown = name if PLAIN.fullmatch(name) else json.dumps(name)
     return f"{shown}{'' if required else '?'}: {text_of(schema)}"
 
 
 def _merged(parts: list[Node], skip: frozenset[str]) -> str:
-    """Alternatives of one object: every property that one of them has; required is what all of them require."""
+    """Alternatives of one object: the properties of all of them; required are those that all of them require."""
     properties: Node = {}
     required: set[str] | None = None
     for part in parts:
@@ -90,7 +90,7 @@ def _merged(parts: list[Node], skip: frozenset[str]) -> str:
 
 
 def _only_requires(variants: list[Node]) -> bool:
-    """Whether alternatives only say which properties are needed together."""
+    """Whether alternatives only state which properties are required together."""
     return all(set(each) <= {"required", "title", "description", "not"} for each in variants)
 
 
@@ -116,7 +116,7 @@ def _is_union(text: str) -> bool:
 
 
 def _outside(text: str) -> str:
-    """What of a text is within no brackets and quotes."""
+    """The parts of a text outside of brackets and quotes."""
     text = re.sub(r'"(\\.|[^"\\])*"', "", text)
     depth, found = 0, []
     for sign in text:

@@ -1,5 +1,5 @@
-//! How declarations read in Python: kinds, parameters, results and defaults, as a stub writes them. Nothing else writes
-//! a Python type.
+//! Python annotations of declarations: kinds, parameters, results and defaults, as written in a stub. No other module
+//! writes Python types.
 
 use pyo3::IntoPyObjectExt;
 use pyo3::prelude::*;
@@ -9,12 +9,12 @@ use ferrohub::bindings::schema::declaration::{Op, Returns};
 use ferrohub::bindings::schema::kind::{Computed, Kind};
 use ferrohub::bindings::schema::parameter::{DefaultValue, LocalInput, Param, Takes};
 
-/// A text of a declaration with Python's words for JSON's.
+/// A text of a declaration with `None`, `True` and `False` for JSON's values.
 pub fn words(text: &str) -> String {
     text.replace("`null`", "None").replace("`true`", "True").replace("`false`", "False")
 }
 
-/// The type of a value that comes from a response. A field may be None whatever its type says.
+/// The type of a value of a response. Fields may also be None.
 pub fn kind(kind: Kind) -> String {
     match kind {
         Kind::Any => "Any".into(),
@@ -50,7 +50,7 @@ fn computed(field: Computed) -> &'static str {
     }
 }
 
-/// The type of a value in an argument: any mapping and any iterable will do.
+/// The type of a value in an argument, which accepts any mapping and any iterable.
 fn accepted(kind: Kind) -> String {
     match kind {
         Kind::Optional(of) => format!("{} | None", accepted(*of)),
@@ -103,7 +103,7 @@ pub fn takes(takes: Takes) -> String {
     }
 }
 
-/// The type of an argument that is no JSON.
+/// The type of an argument that is not JSON.
 fn local(input: LocalInput) -> &'static str {
     match input {
         LocalInput::CheckDigest => "bool",
@@ -118,7 +118,7 @@ fn local(input: LocalInput) -> &'static str {
     }
 }
 
-/// The type of a parameter with what its default adds.
+/// The type of a parameter, including that of its default.
 pub fn annotation(op: &Op, param: &Param) -> String {
     let python = takes(param.takes);
     match (param.default, param.takes) {

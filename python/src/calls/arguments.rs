@@ -1,4 +1,4 @@
-//! Arguments become what is sent for them, or an error that names the argument. Nothing wrong gets on the wire.
+//! Converts arguments to the values that are sent, or raises an error that names the argument before anything is sent.
 
 use std::path::PathBuf;
 
@@ -20,7 +20,7 @@ use ferrohub::bindings::runtime::thread_pool;
 use ferrohub::bindings::schema::declaration::Op;
 use ferrohub::bindings::schema::parameter::{DefaultValue, Due, Param, Takes};
 
-/// What to send for the arguments of a call. Parameters that only functions of their own understand are left out.
+/// The values to send for the arguments of a call, without parameters that are handled by functions of operations.
 pub fn convert(op: &'static Op, bindings: &Bindings<'_>) -> PyResult<Arguments> {
     let each = op.params.iter().zip(bindings).map(|(param, value)| {
         let value = match value {
@@ -36,8 +36,8 @@ pub fn convert(op: &'static Op, bindings: &Bindings<'_>) -> PyResult<Arguments> 
     Ok(arguments)
 }
 
-/// Raise for a call without any of the parameters of which one is required. Where newer ones, by keyword only, may take
-/// the place of a required one, that one is missing, which is a TypeError; else nothing tells which one is.
+/// Raise for a call without any of the parameters of which one is required. Where newer, keyword-only ones may replace a
+/// required one, that one is missing: a TypeError. Otherwise it is a ValueError.
 fn check_any_of(op: &Op, arguments: &Arguments) -> PyResult<()> {
     let is_given = |name: &&str| arguments.iter().any(|(param, value)| param.name == *name && value.is_some());
     if op.any_of.is_empty() || op.any_of.iter().any(is_given) {
@@ -50,7 +50,7 @@ fn check_any_of(op: &Op, arguments: &Arguments) -> PyResult<()> {
     Err(PyValueError::new_err(format!("{} must be given", op.any_of.join(" or "))))
 }
 
-/// Refuse a choice that comes without the parameter that it needs.
+/// Reject a choice without the parameter that it requires.
 fn check_due(due: &Due, arguments: &Arguments) -> PyResult<()> {
     let sent = |name: &str| arguments.iter().find(|(param, _)| param.name == name)?.1.as_ref();
     let is_given = |name: &str| match sent(name) {
@@ -91,7 +91,7 @@ fn one(op: &Op, param: &Param, value: &Bound<'_, PyAny>) -> PyResult<Option<Valu
     Ok(Some(renamed.unwrap_or(sent)).filter(|sent| !is_left_out(param.takes, sent)))
 }
 
-/// Whether what was passed says that nothing is to be sent.
+/// Whether an argument means that nothing is sent.
 fn is_left_out(takes: Takes, sent: &Value) -> bool {
     let lacks = |key: &str| sent.get(key).and_then(Value::as_str).is_none_or(str::is_empty);
     match takes {
@@ -191,7 +191,7 @@ impl Argument<'_, '_> {
         }
     }
 
-    /// Whether it is the empty text where that is the default, which says that nothing is given.
+    /// Whether it is the empty text and that is the default, so the argument counts as missing.
     fn is_empty_default(&self) -> bool {
         self.param.default == Some(DefaultValue::Text(""))
             && self.value.extract::<String>().is_ok_and(|text| text.is_empty())
@@ -201,7 +201,7 @@ impl Argument<'_, '_> {
         int(self.param, self.value)
     }
 
-    /// An identifier; one that is text (as the service has in some places) is sent as it is.
+    /// An identifier; one that is text (as in some places of the API) is sent unchanged.
     fn positive(&self) -> PyResult<Value> {
         if let Ok(id) = self.value.cast::<PyString>() {
             let id: String = id.extract()?;
@@ -255,7 +255,7 @@ impl Argument<'_, '_> {
             _ => self.text()?,
         };
         let is_default = || self.param.default.and_then(DefaultValue::json).is_some_and(|default| default == *value);
-        // The service minds the case, and writes its values all in one; people need not know in which.
+        // GitHub's values are case-sensitive and all of one case; arguments may have any.
         let known = choices.iter().copied().find(|choice| choice.eq_ignore_ascii_case(&value));
         if let Some(known) = known.or_else(|| is_default().then_some(&*value)) {
             return Ok(Value::from(known));
@@ -301,7 +301,7 @@ impl Argument<'_, '_> {
         }
     }
 
-    /// The same as one text; a text is sent as it is.
+    /// The same as one text; a text is sent unchanged.
     fn comma_names(&self) -> PyResult<Value> {
         if let Ok(text) = self.value.cast::<PyString>() {
             return Ok(Value::from(text.extract::<String>()?));
@@ -332,7 +332,7 @@ impl Argument<'_, '_> {
     }
 }
 
-/// A time as it is sent: a datetime in UTC with Z, text that is ISO 8601 as it is.
+/// A time: a datetime is sent in UTC with Z, ISO 8601 text unchanged.
 pub fn time(value: &Bound<'_, PyAny>) -> Option<String> {
     let written = |time: DateTime<Utc>| {
         let whole = time.timestamp_subsec_nanos() == 0;
@@ -354,7 +354,7 @@ pub fn time(value: &Bound<'_, PyAny>) -> Option<String> {
     known.then_some(text)
 }
 
-/// Text, or the text of a file. A private key is never what is meant.
+/// Text, or the text of a file. Private keys are rejected, because only public keys are uploaded.
 fn text_or_file(param: &Param, value: &Bound<'_, PyAny>) -> PyResult<Value> {
     let found = match file_of(value)? {
         Some(bytes) => {
@@ -372,11 +372,11 @@ fn text_or_file(param: &Param, value: &Bound<'_, PyAny>) -> PyResult<Value> {
     }
 }
 
-/// What private keys have in them: those of OpenSSH and GnuPG, and of PuTTY.
+/// Texts in private keys of OpenSSH, GnuPG and PuTTY.
 const PRIVATE: [&str; 2] = ["PRIVATE KEY", "Private-Lines:"];
 
 /// The content of an open file, or of the file of a path (`~` is the home folder); None for other values. A text is a
-/// path when there is such a file.
+/// path if the file exists.
 fn file_of(value: &Bound<'_, PyAny>) -> PyResult<Option<Vec<u8>>> {
     let py = value.py();
     if value.hasattr("read")? {
@@ -394,7 +394,7 @@ fn file_of(value: &Bound<'_, PyAny>) -> PyResult<Option<Vec<u8>>> {
     blocking::block(py, async { Ok(read.await??) })
 }
 
-/// A name, or the field of an object that has it.
+/// A name, or the field of an object that contains it.
 fn named(param: &Param, value: &Bound<'_, PyAny>, field: &str, not_empty: bool) -> PyResult<Value> {
     if let Ok(name) = value.cast::<PyString>() {
         let name: String = name.extract()?;
@@ -434,12 +434,12 @@ fn int(param: &Param, value: &Bound<'_, PyAny>) -> PyResult<i64> {
     numbers::whole(value, param.name, i64::MIN..=i64::MAX)
 }
 
-/// Anything JSON can hold, and datetimes at any depth.
+/// Any JSON value, and datetimes at any depth.
 pub fn plain(name: &str, value: &Bound<'_, PyAny>) -> PyResult<Value> {
     nested(name, value, 0)
 }
 
-/// How deep a value may be nested; a list can hold itself.
+/// Maximum depth of a value, because a list can contain itself.
 const DEEPEST: usize = 100;
 
 fn nested(name: &str, value: &Bound<'_, PyAny>, depth: usize) -> PyResult<Value> {

@@ -24,10 +24,11 @@ use ferrohub::bindings::http::request::Request;
 use ferrohub::bindings::http::response::Response;
 use ferrohub::bindings::runtime::{driver, host, per_process};
 
-/// Something that ends with a Python object, or an exception.
+/// Produces a Python object or an exception at the end of a call.
 type Ending = Box<dyn FnOnce(Python<'_>) -> PyResult<Py<PyAny>> + Send>;
 
-/// A coroutine that sends a request of a call, and returns what is made of the response in the thread of the event loop.
+/// A coroutine that sends the request of a call, and returns the result of `finish`, which runs in the thread of the event
+/// loop.
 pub fn send<'py>(
     session: &Bound<'py, ClientSession>,
     request: Request,
@@ -37,7 +38,7 @@ pub fn send<'py>(
     call(session, async move { core.send(request).await }, finish)
 }
 
-/// The same for a call, whose requests a method that overrides the session's own sends.
+/// The same for a session whose subclass overrides `request` or `send`.
 pub fn call<'py, T: Send + 'static>(
     session: &Bound<'py, ClientSession>,
     future: impl Future<Output = Result<T>> + Send + 'static,
@@ -47,8 +48,8 @@ pub fn call<'py, T: Send + 'static>(
     serve(session.py(), |host| intercept::serve(method.map(|method| method.on(&host)), future), finish)
 }
 
-/// A coroutine that waits for a future, which may use the interpreter meanwhile; its result is made of the future's.
-/// The future is made when the coroutine is first awaited. Its jobs, callbacks and `finish` run in the thread of the event
+/// A coroutine that awaits a future, which may use the interpreter, and returns the result of `finish`.
+/// The future is created when the coroutine is first awaited. Its jobs, callbacks and `finish` run in the thread of the event
 /// loop.
 pub fn serve<'py, T: Send + 'static, F: Future<Output = Result<T>> + Send + 'static>(
     py: Python<'py>,
@@ -83,7 +84,7 @@ pub fn serve<'py, T: Send + 'static, F: Future<Output = Result<T>> + Send + 'sta
     coroutine(py, "flight", Flight::new(Box::new(start), Box::new(finish)))
 }
 
-/// A coroutine that returns or raises what is known already.
+/// A coroutine of a known result or exception.
 pub fn settled<'py>(py: Python<'py>, result: PyResult<Bound<'py, PyAny>>) -> PyResult<Bound<'py, PyAny>> {
     match result {
         Ok(value) => function(py, "known")?.call1((value,)),
@@ -105,10 +106,10 @@ pub fn function<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyAny>>
     module.bind(py).getattr(name)
 }
 
-/// What begins a call.
+/// Starts a call.
 type Start = Box<dyn FnOnce(Host, Arc<Inbox>) -> Result<driver::Task<()>> + Send>;
 
-/// What a call has for its event loop.
+/// The state of a call for its event loop.
 struct Inbox {
     state: Mutex<State>,
     waiter: Arc<Waiter>,
@@ -128,7 +129,7 @@ impl Inbox {
     }
 }
 
-/// Notifies the event loop of the end of a call, whatever ends it.
+/// Notifies the event loop of the end of a call, also if it is dropped.
 struct End(Arc<Inbox>);
 
 impl Drop for End {
@@ -138,7 +139,7 @@ impl Drop for End {
     }
 }
 
-/// A call under way for an event loop.
+/// A call in progress, for an event loop.
 #[pyclass(frozen, module = "ferrohub._core")]
 struct Flight {
     process: u32,
@@ -179,7 +180,7 @@ impl Flight {
         Ok(Channel::open()?)
     }
 
-    /// Begin; the future is set, by the loop of the channel, when there is something to do.
+    /// Start the call. The loop of the channel sets the future when there is something to do.
     fn start(&self, py: Python<'_>, channel: &Channel, future: Py<PyAny>) -> PyResult<()> {
         let (start, line) = (locked(&self.start).take(), channel.line());
         let Some((start, line)) = start.zip(line) else { return Err(PyRuntimeError::new_err("a call runs once")) };
@@ -196,7 +197,7 @@ impl Flight {
         self.inbox().is_none_or(|inbox| locked(&inbox.state).done)
     }
 
-    /// Do what there is to do. If it is a callback, returns the function to be called and its arguments.
+    /// Do the pending work. If it is a callback, return the function and its arguments.
     fn work(&self, py: Python<'_>) -> PyResult<Option<(Py<PyAny>, Py<PyTuple>)>> {
         let job = self.inbox().and_then(|inbox| locked(&inbox.state).jobs.pop_front());
         match job {
@@ -210,13 +211,13 @@ impl Flight {
         }
     }
 
-    /// The callback has returned this.
+    /// Pass on the value that the callback returned.
     fn returned(&self, value: &Bound<'_, PyAny>) -> PyResult<()> {
         let called = locked(&self.called).take();
         called.map_or(Ok(()), |called| called.end(value))
     }
 
-    /// Have this future set when there is something to do; False if there is already.
+    /// Set this future when there is something to do; returns False if there already is.
     fn watch(&self, future: Py<PyAny>) -> bool {
         let Some(inbox) = self.inbox() else { return false };
         let state = locked(&inbox.state);
@@ -227,7 +228,7 @@ impl Flight {
         nothing
     }
 
-    /// Give up.
+    /// Cancel the call.
     fn cancel(&self) {
         let (under_way, called) = (locked(&self.under_way).take(), locked(&self.called).take());
         drop((called, locked(&self.finish).take()));

@@ -1,4 +1,4 @@
-//! Waiting for the core without holding the interpreter.
+//! Waits for futures of the library with the interpreter released.
 
 use std::cell::{Cell, RefCell};
 use std::future::{self, Future};
@@ -21,8 +21,8 @@ use ferrohub::bindings::runtime::{driver, host, per_process};
 thread_local! {
     /// The exception of a signal handler that interrupted the wait of this thread.
     static PENDING: RefCell<Option<PyErr>> = const { RefCell::new(None) };
-    /// Whether signals are handled in this thread, and the process in which that was found out: after a fork the thread
-    /// that forked is the main one.
+    /// Whether signals are handled in this thread, and the process in which this was determined: after a fork, the thread
+    /// that forked is the main thread.
     static MAIN: Cell<Option<(u32, bool)>> = const { Cell::new(None) };
 }
 
@@ -31,7 +31,7 @@ pub fn block<T: Send>(py: Python<'_>, future: impl Future<Output = Result<T>> + 
     serve(py, |_| future)
 }
 
-/// Wait for a call of a session, whose requests a method that overrides its own sends.
+/// Wait for a call of a session whose subclass may override `request` or `send`.
 pub fn call<T: Send>(
     session: &Bound<'_, ClientSession>,
     future: impl Future<Output = Result<T>> + Send,
@@ -40,8 +40,8 @@ pub fn call<T: Send>(
     serve(session.py(), |host| intercept::serve(method.map(|method| method.on(&host)), future))
 }
 
-/// Wait for a future that uses the interpreter meanwhile. Its jobs run in this thread and outside of the runtime, and so
-/// may send requests themselves.
+/// Wait for a future that uses the interpreter. Its jobs run in this thread, outside of the runtime, so they may send
+/// requests.
 pub fn serve<T: Send, F: Future<Output = Result<T>> + Send>(
     py: Python<'_>,
     make: impl FnOnce(Host) -> F,
@@ -68,7 +68,7 @@ pub fn serve<T: Send, F: Future<Output = Result<T>> + Send>(
     done
 }
 
-/// What ends a turn of waiting.
+/// The reason why a wait returned.
 pub enum Event<T> {
     /// The future has something for the interpreter to do.
     Job(Job),

@@ -1,4 +1,5 @@
-//! Running an operation: check and build, send, decode. Whether a call blocks is decided here and nowhere else.
+//! Runs an operation: checks the arguments, builds and sends the request, decodes the response. Only this module decides
+//! whether a call blocks.
 
 use std::sync::Arc;
 
@@ -32,13 +33,13 @@ use ferrohub::bindings::json::document::Json;
 use ferrohub::bindings::schema::declaration;
 use ferrohub::bindings::schema::declaration::{Composite, Method, Op, Returns, Send, Takes};
 
-/// A call of an operation: what a function of its own gets.
+/// A call of an operation.
 pub struct Call<'a, 'py> {
     /// The interpreter.
     pub py: Python<'py>,
     /// The operation.
     pub op: &'static Op,
-    /// What the method was called on: a client or a resource.
+    /// The client or resource that the method was called on.
     pub owner: &'a Bound<'py, PyAny>,
     /// The session of the owner.
     pub session: Py<ClientSession>,
@@ -94,14 +95,14 @@ pub fn run<'py>(op: &'static Op, owner: &Bound<'py, PyAny>, bindings: Bindings<'
     }
 }
 
-/// Whether an argument leaves nothing to send: it is missing, or is an empty list where that would be the whole body.
+/// Whether there is nothing to send: the argument is missing, or is an empty list that would be the whole body.
 fn is_nothing(op: &Op, value: Option<&Value>) -> bool {
     let is_empty = |value: &Value| op.send == Send::Whole && value.as_array().is_some_and(Vec::is_empty);
     value.is_none_or(is_empty)
 }
 
 impl<'py> Call<'_, 'py> {
-    /// Send the declared request and give the declared result.
+    /// Send the declared request and return the declared result.
     pub fn run(&self) -> PyResult<Bound<'py, PyAny>> {
         let request = self.request(self.op)?;
         match self.listing_kind() {
@@ -111,7 +112,7 @@ impl<'py> Call<'_, 'py> {
         }
     }
 
-    /// Whether the call returns an awaitable. A listing waits by itself.
+    /// Whether the call returns an awaitable. A listing is returned as it is.
     fn is_awaited(&self) -> bool {
         self.session.get().awaitable && self.listing_kind().is_none()
     }
@@ -126,7 +127,7 @@ impl<'py> Call<'_, 'py> {
         })
     }
 
-    /// Run an operation that is a function of the core.
+    /// Run an operation that is a function of the library.
     fn composite(&self, composite: Composite) -> PyResult<Bound<'py, PyAny>> {
         let core = operations::Call {
             session: self.session.get().core.clone(),
@@ -174,7 +175,7 @@ impl<'py> Call<'_, 'py> {
         })
     }
 
-    /// A result that is known already.
+    /// A known result.
     fn settled(&self, result: PyResult<Bound<'py, PyAny>>) -> PyResult<Bound<'py, PyAny>> {
         if self.is_awaited() { awaitable::settled(self.py, result) } else { result }
     }
@@ -201,7 +202,7 @@ impl<'py> Call<'_, 'py> {
         self.outcome(interpret_status(self.op, response).map_err(|error| self.error(error))?)
     }
 
-    /// The result of the operation for what became of it.
+    /// The result of the operation for its outcome.
     pub fn outcome(&self, outcome: Outcome) -> PyResult<Bound<'py, PyAny>> {
         let py = self.py;
         match outcome {
@@ -270,7 +271,7 @@ impl<'py> Call<'_, 'py> {
         Ok(())
     }
 
-    /// Give the owner the fields that it has after success.
+    /// Set the fields that the operation changes on its resource.
     fn set_fields(&self, response: &Response) -> PyResult<()> {
         let Ok(owner) = self.owner.cast::<Resource>() else { return Ok(()) };
         for (name, text) in self.op.sets {
@@ -285,7 +286,7 @@ impl<'py> Call<'_, 'py> {
         Ok(())
     }
 
-    /// The array of a response, at the operation's key where the answer is an object.
+    /// The array of a response, at the operation's key if the body is an object.
     fn keyed(&self, response: &Response) -> PyResult<Json> {
         let json = json_of(response).map_err(|error| self.error(error))?;
         let found = if json.is_array() { Some(json) } else { json.get(self.op.key).filter(Json::is_array) };
@@ -330,18 +331,18 @@ impl<'py> Call<'_, 'py> {
         self.arguments.iter().find(|(param, _)| param.name == name)?.1.as_ref()
     }
 
-    /// The argument as text; empty when it is not sent or no text.
+    /// The argument as text; empty if it is not sent or not text.
     pub fn text(&self, name: &str) -> &str {
         self.argument(name).and_then(Value::as_str).unwrap_or_default()
     }
 
-    /// The argument as passed, by name; None where the default stands.
+    /// The argument as passed, by name; None if the default applies.
     pub fn object(&self, name: &str) -> Option<&Bound<'py, PyAny>> {
         let at = self.op.params.iter().position(|param| param.name == name)?;
         self.bindings.get(at)?.as_ref().filter(|value| !value.is_none())
     }
 
-    /// Refuse at once when the session lacks the credential that the operation needs.
+    /// Raise if the session lacks the credential that the operation requires.
     pub fn check_credential(&self) -> PyResult<()> {
         let auth = ClientSession::auth(self.py, &self.session);
         self.session.get().core.check(self.op, auth.as_ref()).map_err(|error| self.error(error))
@@ -357,7 +358,7 @@ impl<'py> Call<'_, 'py> {
         Ok(self.py.None().into_bound(self.py))
     }
 
-    /// An error of the core as an exception.
+    /// An error of the library as an exception.
     pub fn error(&self, error: ferrohub::bindings::http::error::Error) -> PyErr {
         Failure::from(error).into()
     }
@@ -374,7 +375,7 @@ impl<'py> Call<'_, 'py> {
     }
 }
 
-/// What a call is made of, without the interpreter.
+/// The parts of a call, without the interpreter.
 struct Landing {
     op: &'static Op,
     owner: Py<PyAny>,
@@ -396,7 +397,7 @@ impl Landing {
         }
     }
 
-    /// Do something with the call.
+    /// Run a function with the call.
     fn with<'py>(
         self,
         py: Python<'py>,

@@ -1,4 +1,4 @@
-//! What the declarations say, as Python wants to read it: docstrings, signatures, the schema.
+//! Docstrings, signatures and the schema of declarations.
 
 use std::collections::HashMap;
 
@@ -10,7 +10,7 @@ use crate::values::modules;
 use ferrohub::bindings::schema::declaration;
 use ferrohub::bindings::schema::declaration::{Field, Member, Needs, Op, Param, Returns, Takes};
 
-/// A doc comment without the space that `///` leaves before each line, and with Python's words for JSON's.
+/// A doc comment without the space that `///` leaves before each line, and with Python's values for JSON's.
 pub fn plain(doc: &str) -> String {
     let lines: Vec<&str> = doc.lines().map(|line| line.strip_prefix(' ').unwrap_or(line).trim_end()).collect();
     annotations::words(lines.join("\n").trim())
@@ -21,8 +21,8 @@ pub fn field(field: &Field) -> String {
     format!("{} ({})", plain(field.doc), annotations::kind(field.kind))
 }
 
-/// What the doc comment of an operation says of the operation, and of each parameter: `name: meaning`, up to the next
-/// parameter or empty line.
+/// The description of an operation and of each parameter in its doc comment. That of a parameter is `name: meaning`, up
+/// to the next parameter or empty line.
 fn meanings(op: &Op) -> (String, HashMap<&'static str, String>) {
     let (mut text, mut meanings) = (Vec::new(), HashMap::<_, String>::new());
     let mut current = None;
@@ -82,7 +82,7 @@ fn usual_meaning(param: &Param) -> Option<String> {
     Some(text.to_owned())
 }
 
-/// The path of an operation that makes no request.
+/// The path of an operation that sends no request.
 const NO_REQUEST: &str = "no request";
 
 fn raises(op: &Op) -> String {
@@ -226,7 +226,7 @@ fn describe_class<'py>(py: Python<'py>, class: &'static declaration::Class) -> P
     Ok(entry)
 }
 
-/// The texts that a parameter may be; none where there is no such list.
+/// The choices of a parameter; empty if it has none.
 fn choices(takes: Takes) -> &'static [&'static str] {
     match takes {
         Takes::Choice(choices) | Takes::Exactly(choices) => choices,

@@ -1,5 +1,5 @@
-//! Channels to event loops: how a loop learns that something is ready, without the interpreter. The runtime's thread
-//! writes a byte to a socket that the loop watches; whatever is ready by then is taken at once.
+//! Channels to event loops, which notify a loop without the interpreter: the runtime's thread writes a byte to a socket
+//! that the loop watches. The loop then handles everything that is ready.
 
 use std::io::{Read, Write};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -21,7 +21,7 @@ pub struct Channel {
     line: Option<Arc<Line>>,
 }
 
-/// The end of a channel that the runtime's thread has.
+/// The end of a channel for the runtime's thread.
 #[derive(Default)]
 pub struct Line(Mutex<State>);
 
@@ -29,7 +29,7 @@ pub struct Line(Mutex<State>);
 struct State {
     /// None once the channel is closed.
     writer: Option<Socket>,
-    /// Whether a byte was written since the loop looked last.
+    /// Whether a byte was written since the loop last read.
     rung: bool,
     ready: Vec<Arc<Waiter>>,
 }
@@ -51,7 +51,7 @@ impl Waiter {
 }
 
 impl Line {
-    /// Have the loop set the future of a waiter.
+    /// Make the loop set the future of a waiter.
     pub fn wake(&self, waiter: &Arc<Waiter>) {
         let mut guard = locked(&self.0);
         let state = &mut *guard;
@@ -93,19 +93,19 @@ impl Channel {
 
 #[pymethods]
 impl Channel {
-    /// Whether it was made in this process, and not before a fork.
+    /// Whether it was created in this process, and not before a fork.
     fn is_ours(&self) -> bool {
         self.process == per_process::current()
     }
 
-    /// The socket to be watched, which stays with the channel.
+    /// The socket to watch, which the channel still owns.
     #[cfg(unix)]
     fn fileno(&self) -> Option<i32> {
         use std::os::fd::AsRawFd;
         locked(&self.reader).as_ref().map(AsRawFd::as_raw_fd)
     }
 
-    /// The socket, handed over to who calls this.
+    /// The socket, which the caller then owns.
     fn detach(&self) -> Option<u64> {
         let reader = locked(&self.reader).take()?;
         #[cfg(unix)]

@@ -1,5 +1,5 @@
-//! The host of a call: it runs what the call's future has for the interpreter to do, on the thread that blocks or on the
-//! event loop that awaits.
+//! The host of a call: it runs the jobs that the call's future has for the interpreter, on the blocked thread or on the
+//! event loop.
 
 use std::collections::VecDeque;
 use std::fmt;
@@ -23,17 +23,17 @@ type Passed = Box<dyn FnOnce(Python<'_>) -> PyResult<Py<PyTuple>> + Send>;
 /// Takes what a callback returned.
 type Returned = Box<dyn FnOnce(&Bound<'_, PyAny>) -> PyResult<()> + Send>;
 
-/// A Python function as a callback of the core.
+/// A Python function as a callback of the library.
 pub type Function = Arc<Py<PyAny>>;
 
-/// The interpreter, for a future that is waited for with `wait::serve` or `later::serve`.
+/// Access to the interpreter for a future that runs in `blocking::serve` or `awaitable::serve`.
 #[derive(Clone)]
 pub struct Host(Arc<Desk>);
 
-/// Where a future leaves its jobs.
+/// The queue of a future's jobs.
 struct Desk {
     jobs: Mutex<Jobs>,
-    /// The callbacks that run already where the call was made.
+    /// The callbacks that were running when the call was made.
     running: Vec<Arc<Run>>,
 }
 
@@ -44,11 +44,11 @@ struct Jobs {
     closed: bool,
 }
 
-/// Something for the interpreter to do.
+/// A job for the interpreter.
 pub enum Job {
     /// Work of this package.
     Work(Box<dyn FnOnce(Python<'_>) -> PyResult<()> + Send>),
-    /// A callback of the user's.
+    /// A user-defined callback.
     Call(Call),
 }
 
@@ -71,7 +71,7 @@ impl Host {
         Ok(Host(Arc::new(Desk { jobs: Mutex::default(), running: running(py)? })))
     }
 
-    /// Have something done with the interpreter. An exception ends the call.
+    /// Run a function with the interpreter. An exception ends the call.
     pub async fn run<T: Send + 'static>(
         &self,
         what: impl FnOnce(Python<'_>) -> PyResult<T> + Send + 'static,
@@ -81,8 +81,8 @@ impl Host {
         done.await.map_err(|_| Error::Interrupted)
     }
 
-    /// Call a callback, unless it is the one that makes this call: then the default stands for what it returns. An
-    /// exception ends the call.
+    /// Call a callback, unless the call was made by the same callback: then the default is used instead. An exception
+    /// ends the call.
     pub fn call<T: Default + Send + 'static>(
         &self,
         callback: &Callback,
@@ -126,7 +126,7 @@ impl Host {
         Ok(())
     }
 
-    /// Who is woken when there is another job.
+    /// The waker for the next job.
     pub fn watch(&self, waker: &Waker) {
         let known = &mut self.jobs().waker;
         if !known.as_ref().is_some_and(|known| known.will_wake(waker)) {
@@ -169,12 +169,12 @@ impl host::Host for Host {
     }
 }
 
-/// Call a function of the user's from within the core.
+/// Call a user-defined function from the library.
 ///
-/// Before 3.14, Python ends a daemon thread that comes back to an interpreter that is being finalized, by unwinding its
-/// stack. Frames of Rust cannot be unwound so: they would drop objects without the interpreter, and abort. The thread
-/// hangs in place of that, as it does in later versions. For this no frame between this one and Python's may hold
-/// anything to drop, so the arguments are bound to the function before.
+/// Before 3.14, Python ends a daemon thread that returns to a finalizing interpreter by unwinding its stack. Frames of
+/// Rust cannot be unwound this way: they would drop objects without the interpreter, and abort. Instead, the thread
+/// hangs, as in later versions. This requires that no frame between this one and Python's has anything to drop, so the
+/// arguments are bound to the function before.
 pub fn call<'py>(
     function: &Bound<'py, PyAny>,
     arguments: impl IntoPyObject<'py, Target = PyTuple, Output = Bound<'py, PyTuple>>,
@@ -190,7 +190,7 @@ pub fn call<'py>(
     call_bound(&partial.call1(PyTuple::new(py, bound)?)?)
 }
 
-/// What hangs a thread whose stack is unwound without a panic.
+/// Hangs a thread whose stack is unwound without a panic.
 struct Hang;
 
 impl Drop for Hang {
@@ -230,7 +230,7 @@ impl Job {
 }
 
 impl Call {
-    /// The function to call now, its arguments, and who gets its value.
+    /// The function to call, its arguments, and the receiver of its value.
     pub fn begin(self, py: Python<'_>) -> PyResult<(Function, Py<PyTuple>, Called)> {
         let arguments = (self.arguments)(py)?;
         let running = Running::enter(py, &self.function)?;
@@ -239,15 +239,15 @@ impl Call {
 }
 
 impl Called {
-    /// The function has returned this.
+    /// Pass on the value that the function returned.
     pub fn end(self, value: &Bound<'_, PyAny>) -> PyResult<()> {
         (self.returned)(value)
     }
 }
 
-/// The callbacks that run in the current context: a context variable that holds a tuple.
+/// The callbacks that run in the current context: a context variable with a tuple.
 static RUNNING: PyOnceLock<Py<PyAny>> = PyOnceLock::new();
-/// How many callbacks run in the process. Mostly none do, and calls are spared looking it up.
+/// Number of callbacks that run in the process. It is usually 0, which saves the lookup of the context variable.
 static COUNT: AtomicUsize = AtomicUsize::new(0);
 
 /// A run of a callback.

@@ -22,7 +22,7 @@ use ferrohub::bindings::http::response;
 /// The methods as `ClientSession` itself has them: `request` and `send`.
 static NATIVE: PyOnceLock<(Py<PyAny>, Py<PyAny>)> = PyOnceLock::new();
 
-/// Remember the methods of `ClientSession`, before anybody can replace them.
+/// Store the methods of `ClientSession` before a program can replace them.
 pub fn install(py: Python<'_>) -> PyResult<()> {
     let class = py.get_type::<ClientSession>();
     let native = (class.getattr("request")?.unbind(), class.getattr("send")?.unbind());
@@ -30,15 +30,15 @@ pub fn install(py: Python<'_>) -> PyResult<()> {
     Ok(())
 }
 
-/// A method of a session that is not its own: it was overridden by a subclass, or replaced in its class or on the object.
+/// A method that overrides `request` or `send`: of a subclass, or assigned to the class or the object.
 #[derive(Clone)]
 pub struct Override {
     function: Function,
-    /// Whether it takes the parts of a request, and not the request.
+    /// Whether it takes the parts of a request (`request`) or a request (`send`).
     takes_parts: bool,
 }
 
-/// Whether a session has a method other than its own.
+/// Whether a session overrides a method.
 pub fn is_overridden(session: &Bound<'_, ClientSession>, name: &str) -> PyResult<bool> {
     let py = session.py();
     let Some((request, send)) = NATIVE.get(py) else { return Ok(false) };
@@ -57,7 +57,7 @@ pub fn is_overridden(session: &Bound<'_, ClientSession>, name: &str) -> PyResult
 }
 
 impl Override {
-    /// The method that sends in place of a session, if there is one.
+    /// The method that overrides that of a session, if there is one.
     pub fn of(session: &Bound<'_, ClientSession>) -> PyResult<Option<Override>> {
         if is_overridden(session, "request")? {
             let py = session.py();
@@ -112,7 +112,7 @@ impl Interceptor for Overriding {
     }
 }
 
-/// A response of what a method returned: one of ours, or an object that looks like one.
+/// The response that a method returned: a `Response`, or an object with the same attributes.
 fn read(value: &Bound<'_, PyAny>) -> PyResult<response::Response> {
     if let Ok(response) = value.cast::<Response>() {
         return response.get().whole(value.py());

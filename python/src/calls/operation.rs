@@ -22,7 +22,7 @@ impl Operation {
     }
 }
 
-/// The arguments of a call by parameter; None where the default stands.
+/// The arguments of a call by parameter; None if the default applies.
 pub type Bindings<'py> = Vec<Option<Bound<'py, PyAny>>>;
 
 #[pymethods]
@@ -77,8 +77,8 @@ impl Operation {
     }
 }
 
-/// True or False in the first place is the value of another parameter in some operations: older interfaces have that
-/// one there.
+/// In some operations, True or False as the first positional argument is the value of another parameter, for
+/// compatibility with older interfaces.
 fn move_bool(op: &Op, bound: &mut Bindings<'_>) {
     let Some(at) = op.params.iter().position(|param| param.name == op.bool_first) else { return };
     let is_bool = |value: &Bound<'_, PyAny>| value.is_instance_of::<PyBool>();
@@ -90,7 +90,7 @@ fn move_bool(op: &Op, bound: &mut Bindings<'_>) {
     }
 }
 
-/// Match what was passed with the parameters, as Python does for a function; the first argument is the owner.
+/// Bind arguments to parameters, as Python does for a function; the first argument is the owner.
 fn bind<'py>(
     op: &'static Op,
     args: &Bound<'py, PyTuple>,

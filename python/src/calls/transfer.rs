@@ -1,4 +1,4 @@
-//! Downloads into and uploads from what Python has: paths, file objects, bytes.
+//! Downloads to and uploads from Python objects: paths, file objects, bytes.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -30,22 +30,22 @@ use ferrohub::bindings::runtime::per_process;
 use ferrohub::bindings::runtime::thread_pool;
 use ferrohub::bindings::schema::declaration::Composite;
 
-/// Where a download goes.
+/// The destination of a download.
 pub enum Target {
-    /// A file, the name that it gets in a folder where the response suggests none, and what writes it.
+    /// A file, its default name in a folder if the response suggests none, and its writer.
     Path(PathBuf, String, OnceLock<Arc<FileSink>>),
     /// An object that has `write`.
     Object(Arc<Py<PyAny>>),
 }
 
 impl Target {
-    /// What the argument `path` means; where the response suggests no name for the file, it gets this one.
+    /// The target of the argument `path`, with the name of the file if the response suggests none.
     pub fn of(call: &Call<'_, '_>, suggestion: &str) -> PyResult<Target> {
         let given = call.object("path").cloned().unwrap_or_else(|| PyString::new(call.py, "").into_any());
         Target::given(&given, "path", suggestion)
     }
 
-    /// What an argument of this name means.
+    /// Parse an argument of this name.
     pub fn given(given: &Bound<'_, PyAny>, name: &str, suggestion: &str) -> PyResult<Target> {
         if let Ok(path) = given.extract::<PathBuf>() {
             let path = if path.as_os_str().is_empty() { PathBuf::from(".") } else { path };
@@ -61,7 +61,7 @@ impl Target {
         Ok(Target::Object(Arc::new(given.clone().unbind())))
     }
 
-    /// Leave no file behind that is not complete.
+    /// Remove the incomplete file.
     pub fn abandon(&self) {
         if let Target::Path(_, _, sink) = self {
             // One that is made later has nothing written yet.
@@ -69,7 +69,7 @@ impl Target {
         }
     }
 
-    /// Give the file that was written its name.
+    /// Rename the complete file to its name.
     pub fn appear(&self, py: Python<'_>) -> Result<()> {
         match self {
             Target::Path(_, _, sink) => py.detach(|| sink.get().map_or(Ok(()), |sink| sink.appear())),
@@ -77,7 +77,7 @@ impl Target {
         }
     }
 
-    /// What writes it.
+    /// Its writer.
     pub async fn sink(&self, host: &Host, limit: Option<Duration>) -> Result<Arc<dyn Sink>> {
         Ok(match self {
             Target::Path(path, suggestion, sink) => {
@@ -102,27 +102,27 @@ impl Target {
     }
 }
 
-/// What an upload is read from.
+/// The source of an upload.
 #[derive(Clone)]
 pub enum Content {
     /// Bytes.
     Bytes(Bytes),
     /// A file at a path.
     Path(PathBuf),
-    /// An open file, from where it stands.
+    /// An open file, from its current position.
     File(Arc<Py<PyAny>>),
-    /// A view of so much memory.
+    /// A memory view and its size.
     View(Arc<Py<PyAny>>, u64),
 }
 
 impl Content {
-    /// What an argument means.
+    /// Parse an argument.
     pub fn of(call: &Call<'_, '_>, name: &str) -> PyResult<Content> {
         let given = call.object(name).cloned().unwrap_or_else(|| call.py.None().into_bound(call.py));
         Content::given(&given, name)
     }
 
-    /// What an argument of this name means.
+    /// Parse an argument of this name.
     pub fn given(given: &Bound<'_, PyAny>, name: &str) -> PyResult<Content> {
         let py = given.py();
         let wrong = || {
@@ -155,7 +155,7 @@ impl Content {
         Ok(Content::View(Arc::new(view.unbind()), size))
     }
 
-    /// What reads it.
+    /// Its reader.
     pub async fn source(&self, host: &Host, limit: Option<Duration>) -> Result<Arc<dyn Source>> {
         Ok(match self {
             Content::Bytes(bytes) => Arc::new(Memory::new(bytes.clone())),
@@ -172,7 +172,7 @@ impl Content {
     }
 }
 
-/// How many bytes a file has from where it stands.
+/// Number of bytes of a file from its current position.
 fn rest(file: &Bound<'_, PyAny>) -> PyResult<u64> {
     let here: u64 = file.call_method0("tell")?.extract()?;
     let end: u64 = file.call_method1("seek", (0, 2))?.extract()?;
@@ -180,7 +180,7 @@ fn rest(file: &Bound<'_, PyAny>) -> PyResult<u64> {
     Ok(end.saturating_sub(here))
 }
 
-/// Copy a file that does not tell its size to the disk.
+/// Copy a file of unknown size to the disk.
 async fn copy(object: &Object, limit: Option<Duration>) -> Result<FileSource> {
     let mut copy = thread_pool::run(tempfile::tempfile).await??;
     loop {
@@ -194,12 +194,12 @@ async fn copy(object: &Object, limit: Option<Duration>) -> Result<FileSource> {
     }
 }
 
-/// How the pieces of an object are got.
+/// How chunks of an object are read.
 #[derive(Debug, Clone, Copy)]
 pub enum Pull {
-    /// It is a file, and is read.
+    /// With the method `read` of a file.
     Read,
-    /// It is a view of memory, and is cut.
+    /// By slicing a memory view.
     Slice,
 }
 
@@ -215,7 +215,7 @@ impl Pull {
     }
 }
 
-/// A transfer that is about to begin.
+/// A transfer before its start.
 pub struct Transfer {
     kind: Kind,
     progress: Option<Callback>,
@@ -227,7 +227,7 @@ enum Kind {
 }
 
 impl Transfer {
-    /// What the arguments of an operation mean, if it is a transfer.
+    /// The transfer of an operation, if it is one.
     pub fn of(composite: Composite, call: &Call<'_, '_>) -> PyResult<Option<Transfer>> {
         let kind = match composite {
             Composite::DownloadArchive | Composite::DownloadReleaseArchive => {
@@ -247,7 +247,7 @@ impl Transfer {
         Ok(Some(Transfer { kind, progress: callback(call)? }))
     }
 
-    /// The input of the operation, once its files are open. What it needs of Python it has its host do.
+    /// The input of the operation, once its files are open. Its host runs the Python code.
     pub async fn input(&self, host: &Host, session: &Session) -> Result<Input> {
         let limit = limit(session);
         let progress = self.progress.clone().map(|callback| progress(callback, host));
@@ -267,7 +267,7 @@ impl Transfer {
         })
     }
 
-    /// Leave no file behind that is not complete, though the transfer may not have noticed yet that it was cancelled.
+    /// Remove the incomplete file, even if the transfer is still being cancelled.
     pub fn abandon(&self) {
         if let Kind::Download { target, .. } = &self.kind {
             target.abandon();
@@ -293,15 +293,15 @@ impl Transfer {
     }
 }
 
-/// How long a read or a write of a file may take.
+/// Timeout of a read or a write of a file.
 pub fn limit(session: &Session) -> Option<Duration> {
     let seconds = session.settings().read_timeout;
     seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok())
 }
 
-/// What can be given up half way.
+/// Work that can be abandoned.
 pub trait Abandoned {
-    /// Leave nothing behind that is not complete.
+    /// Remove incomplete files.
     fn abandon(&self);
 }
 
@@ -317,7 +317,7 @@ impl Abandoned for Target {
     }
 }
 
-/// A transfer that is abandoned when this is dropped, but not by a child that was forked meanwhile.
+/// Abandons a transfer when dropped, but not in a forked child process.
 pub struct Abandon<T: Abandoned> {
     /// The transfer.
     pub transfer: Arc<T>,
@@ -339,14 +339,14 @@ impl<T: Abandoned> Drop for Abandon<T> {
     }
 }
 
-/// The SHA-256 that a download must have, if the caller wants it compared.
+/// The expected SHA-256 of a download, if the caller checks it.
 fn digest(call: &Call<'_, '_>, announced: &str) -> PyResult<Option<String>> {
     if !call.object("check_digest").map(|check| check.is_truthy()).transpose()?.unwrap_or(false) {
         return Ok(None);
     }
     match announced.strip_prefix("sha256:") {
         Some(due) => Ok(Some(due.to_owned())),
-        None => Err(PyValueError::new_err("check_digest: the service announced no SHA-256 of this asset")),
+        None => Err(PyValueError::new_err("check_digest: GitHub reports no SHA-256 digest for this asset")),
     }
 }
 
@@ -354,17 +354,17 @@ fn callback(call: &Call<'_, '_>) -> PyResult<Option<Callback>> {
     progress_of(call.object("progress"))
 }
 
-/// The function that an argument `progress` names.
+/// The callback of the argument `progress`.
 pub fn progress_of(given: Option<&Bound<'_, PyAny>>) -> PyResult<Option<Callback>> {
     match given {
         Some(callback) if !callback.is_callable() => {
-            Err(PyTypeError::new_err("progress must be a function of the bytes done and the bytes in all"))
+            Err(PyTypeError::new_err("progress must be a function of the bytes transferred and the total"))
         }
         other => Ok(other.map(|callback| Callback::new(Function::new(callback.clone().unbind())))),
     }
 }
 
-/// Have a function called after every piece.
+/// Call a function after each chunk.
 pub fn progress(callback: Callback, host: &Host) -> Progress {
     let host = host.clone();
     Progress(Arc::new(move |done, total| {
@@ -373,7 +373,7 @@ pub fn progress(callback: Callback, host: &Host) -> Progress {
     }))
 }
 
-/// Refuse a file that was opened for text.
+/// Reject a file that was opened in text mode.
 fn of_bytes(file: &Bound<'_, PyAny>, name: &str) -> PyResult<()> {
     if file.is_instance(&file.py().import("io")?.getattr("TextIOBase")?)? {
         return Err(PyTypeError::new_err(format!("{name} is a file of text; open it in binary mode")));
@@ -381,7 +381,7 @@ fn of_bytes(file: &Bound<'_, PyAny>, name: &str) -> PyResult<()> {
     Ok(())
 }
 
-/// A Python object that a transfer reads from or writes to, and where it stood when the transfer began.
+/// A Python file that a transfer reads or writes, and its position at the start of the transfer.
 #[derive(Debug)]
 struct Object {
     object: Arc<Py<PyAny>>,
@@ -394,7 +394,7 @@ impl Object {
         Object { object: object.clone(), host: host.clone(), began: Arc::default() }
     }
 
-    /// Begin, or begin again from where the first attempt did.
+    /// Start, or restart at the initial position.
     fn begin(&self, again: fn(&Bound<'_, PyAny>, u64) -> PyResult<()>) -> Step<'_, ()> {
         let (object, began) = (self.object.clone(), self.began.clone());
         let done = self.host.run(move |py| {

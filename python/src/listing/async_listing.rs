@@ -8,10 +8,9 @@ use crate::calls::awaitable;
 use crate::listing::table::Gathering;
 use crate::listing::{Listing, Range};
 
-/// A lazy listing of an asynchronous client, walked with ``async for``: the next page is read when its items are needed
-/// for.
+/// A lazy listing of an asynchronous client: ``async for`` requests the next page when iteration reaches it.
 ///
-/// Several tasks may share one; each item is given out once.
+/// Tasks can share a listing; each item is returned to one of them.
 #[pyclass(frozen, extends = Listing, subclass, generic, module = "ferrohub.aio", name = "AsyncListing")]
 pub struct AsyncListing;
 
@@ -31,7 +30,7 @@ pub fn turn<'py>(listing: &Bound<'py, Listing>) -> PyResult<Bound<'py, PyAny>> {
     })
 }
 
-/// A coroutine of the rows of what is left of a listing.
+/// A coroutine of the rows of the remaining items of a listing.
 fn gather<'py>(
     slf: &Bound<'py, AsyncListing>,
     fields: Option<&Bound<'py, PyAny>>,
@@ -41,7 +40,7 @@ fn gather<'py>(
     awaitable::function(slf.py(), "gather")?.call1((rows,))
 }
 
-/// The refusal of what would block the event loop.
+/// The exception for a method that would block the event loop.
 fn blocking(instead: &str) -> PyErr {
     PyTypeError::new_err(format!("the listing of an asynchronous client would block the event loop: use {instead}"))
 }
@@ -90,7 +89,7 @@ impl AsyncListing {
         })
     }
 
-    /// How many items the service has, found with one small request; None when the service does not tell.
+    /// Total number of items, fetched with one small request; None if GitHub does not report it.
     fn total<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
         let this = slf.as_super().get();
         let (core, session) = (this.core.clone(), this.owner().get().core.clone());
@@ -137,7 +136,7 @@ impl AsyncListing {
         slf.py().import("ferrohub._tables")?.call_method1("await_polars", (slf, fields))
     }
 
-    /// The items, while a progress bar shows how many were read: an asynchronous iterator; see ``Listing.progress``.
+    /// The items, with a progress bar: an asynchronous iterator; see ``Listing.progress``.
     ///
     /// :param description: text before the bar; the path of the listing by default
     #[pyo3(signature = (description=None))]
@@ -155,12 +154,12 @@ impl AsyncListing {
         slf.as_super().get().is_done()
     }
 
-    /// The next item in a tuple of one, if it is read already; else None. For the coroutines of this package.
+    /// The next item in a tuple, if it has been read; else None. For the coroutines of this package.
     fn _take<'py>(slf: &Bound<'py, Self>) -> PyResult<Option<(Bound<'py, PyAny>,)>> {
         Ok(slf.as_super().get().take(slf.py())?.map(|item| (item,)))
     }
 
-    /// The items that are read already, as a list; None when there are none. For the coroutines of this package.
+    /// The items that have been read, as a list; None if there are none. For the coroutines of this package.
     fn _take_page<'py>(slf: &Bound<'py, Self>) -> PyResult<Option<Bound<'py, PyList>>> {
         let listing = slf.as_super().get();
         listing.core.take_page().map(|items| listing.list(slf.py(), items)).transpose()
@@ -174,19 +173,19 @@ impl AsyncListing {
 
 #[pymethods]
 impl AsyncSearchListing {
-    /// How many results the service found; 0 before the first page.
+    /// Number of results that GitHub found; 0 before the first page.
     #[getter]
     fn total_count(slf: &Bound<'_, Self>) -> u64 {
         slf.as_super().as_super().get().found()
     }
 
-    /// Whether the service gave up before it had looked everywhere; None before the first page.
+    /// Whether the search timed out, so that results are incomplete; None before the first page.
     #[getter]
     fn incomplete_results(slf: &Bound<'_, Self>) -> Option<bool> {
         slf.as_super().as_super().get().is_incomplete()
     }
 
-    /// The results of the page read last, as plain values.
+    /// The results of the last page, as plain values.
     #[getter]
     fn items<'py>(slf: &Bound<'py, Self>) -> PyResult<Option<Bound<'py, PyAny>>> {
         slf.as_super().as_super().get().results(slf.py())

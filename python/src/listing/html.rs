@@ -1,4 +1,4 @@
-//! Resources and listings as notebooks show them.
+//! The HTML of resources and listings for notebooks.
 
 use pyo3::prelude::*;
 
@@ -6,7 +6,7 @@ use crate::listing::Listing;
 use crate::values::resource::Resource;
 use ferrohub::bindings::table::html;
 
-/// Most items that a listing shows.
+/// Maximum number of items that a listing shows.
 const ROWS: usize = 10;
 
 #[pymethods]
@@ -21,7 +21,7 @@ impl Resource {
 
 #[pymethods]
 impl Listing {
-    /// The next items as a short table, for notebooks; nothing is read for it.
+    /// The next items as a short table, for notebooks. It sends no request.
     fn _repr_html_(slf: &Bound<'_, Self>) -> PyResult<String> {
         let this = slf.get();
         let (items, waiting) = this.core.waiting(ROWS);

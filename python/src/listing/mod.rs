@@ -31,7 +31,7 @@ pub mod table;
 
 pub use pages::{ListingPages, Range, SearchListing};
 
-/// What the items of a listing are.
+/// The kind of the items of a listing.
 #[derive(Debug, Clone, Copy)]
 pub enum Kind {
     /// Resources of a class.
@@ -42,17 +42,17 @@ pub enum Kind {
     Pairs,
 }
 
-/// A lazy listing: an iterator that reads the next page when its items are needed.
+/// A lazy listing: an iterator that requests the next page when iteration reaches it.
 ///
-/// Several threads may share one; each item is given out once.
+/// Threads can share a listing; each item is returned to one of them.
 #[pyclass(frozen, subclass, weakref, generic, module = "ferrohub.structs", name = "Listing")]
 pub struct Listing {
     pub(super) core: Arc<listing::Listing>,
     kind: Kind,
     session: Py<ClientSession>,
-    /// The rows of a table that an error interrupted.
+    /// The rows of a table that an error interrupted, to be continued.
     unfinished: Mutex<Option<Unfinished>>,
-    /// The table that the listing was taken for.
+    /// The table of the listing, once another library has read it as one.
     table: Mutex<Option<Table>>,
 }
 
@@ -62,7 +62,7 @@ impl Listing {
         Listing { core: Arc::new(core), kind, session, unfinished: Mutex::default(), table: Mutex::default() }
     }
 
-    /// What a pickle holds of it.
+    /// The state that a pickle contains.
     fn frozen(&self) -> Frozen {
         let (class, python) = match self.kind {
             Kind::Class(class) => (Some(class.to_owned()), None),
@@ -99,12 +99,12 @@ impl Listing {
         })
     }
 
-    /// The session it reads through.
+    /// The session of the listing.
     pub(super) fn owner(&self) -> &Py<ClientSession> {
         &self.session
     }
 
-    /// What the items are.
+    /// The kind of the items.
     pub fn kind(&self) -> Kind {
         self.kind
     }
@@ -122,7 +122,7 @@ impl Listing {
         self.warn_of_incomplete_results(py)
     }
 
-    /// An item as what it is.
+    /// An item as a Python object.
     pub(super) fn item<'py>(&self, py: Python<'py>, item: Item) -> PyResult<Bound<'py, PyAny>> {
         match self.kind {
             Kind::Class(class) if item.json.is_object() => {
@@ -165,7 +165,7 @@ impl Listing {
         true
     }
 
-    /// How many items there are in all, when that is known without another request.
+    /// Total number of items, if it is known without another request.
     fn __len__(&self) -> PyResult<usize> {
         let bounded = self.core.known_length().and_then(|all| usize::try_from(all).ok());
         bounded.ok_or_else(|| PyTypeError::new_err("the length is not known before the last page; see total()"))
@@ -182,7 +182,7 @@ impl Listing {
         self.within(py, range, items)
     }
 
-    /// How many items the service has, found with one small request; None when the service does not tell.
+    /// Total number of items, fetched with one small request; None if GitHub does not report it.
     fn total(&self, py: Python<'_>) -> PyResult<Option<u64>> {
         blocking::call(self.session.bind(py), self.core.total(&self.session.get().core))
     }
@@ -192,9 +192,9 @@ impl Listing {
         ListingPages::new(slf)
     }
 
-    /// Start again from the first page.
+    /// Restart from the first page.
     ///
-    /// :param conditional: send the ETag of the response before; when nothing changed the listing is empty
+    /// :param conditional: whether to send the ETag of the previous response; if nothing has changed, the listing is empty
     /// :returns: the listing itself
     #[pyo3(signature = (conditional=false))]
     fn refresh(slf: Bound<'_, Self>, conditional: bool) -> PyResult<Bound<'_, Self>> {
@@ -204,27 +204,27 @@ impl Listing {
         Ok(slf)
     }
 
-    /// End the listing: prefetch is cancelled, and there are no more items and requests. ``refresh()`` starts it
-    /// again. Dropping a listing does the same.
+    /// Close the listing: prefetch is cancelled, and it yields no more items and sends no more requests. ``refresh()``
+    /// restarts it. Garbage collection closes it too.
     fn close(&self) {
         self.core.close();
         self.forget();
     }
 
-    /// How many items were requested; -1 for all.
+    /// Maximum number of items; -1 for all.
     #[getter]
     fn original(&self) -> i64 {
         self.core.number()
     }
 
-    /// How many of the requested items are still to come; -1 for all.
+    /// Remaining number of items, at most; -1 for all.
     #[getter]
     fn count(&self) -> i64 {
         let (number, given) = (self.core.number(), i64::try_from(self.core.given()).unwrap_or(i64::MAX));
         if number < 0 { -1 } else { (number - given).max(0) }
     }
 
-    /// Address of the first page, without its query.
+    /// URL of the first page, without its query.
     #[getter]
     fn url(&self) -> String {
         let mut url = self.core.first().url.clone();
@@ -232,7 +232,7 @@ impl Listing {
         url.to_string()
     }
 
-    /// Address of the page read last; None before the first.
+    /// URL of the last page that was read; None before the first.
     #[getter]
     fn last_url(&self) -> Option<String> {
         self.core.last_url()
@@ -264,32 +264,32 @@ impl Listing {
         Ok(params)
     }
 
-    /// Headers of the first request, beside those of the session.
+    /// Headers of the first request, in addition to those of the session.
     #[getter]
     fn headers(&self) -> Headers {
         Headers::of(&self.core.first().headers)
     }
 
-    /// ETag of the first page, to be passed as ``etag`` the next time.
+    /// ETag of the first page, for the argument ``etag`` of a later listing.
     #[getter]
     fn etag(&self) -> Option<String> {
         self.core.etag()
     }
 
-    /// The response read last, without its body; None before the first.
+    /// The last response, without its body; None before the first.
     #[getter]
     fn last_response(&self) -> Option<response::Response> {
         self.core.last().map(response::Response::new)
     }
 
-    /// Status of the response read last; 0 before the first. 202 means that GitHub still computes what was requested
-    /// for; 304 that nothing changed.
+    /// Status of the last response; 0 before the first. 202 means that GitHub is still computing the result, 304 that
+    /// nothing has changed.
     #[getter]
     fn last_status(&self) -> u16 {
         self.core.last().map_or(0, |response| response.status)
     }
 
-    /// Key of the array in the responses, where they are objects; else None.
+    /// Key of the array in responses that are objects; else None.
     #[getter]
     fn list_key(&self) -> Option<String> {
         match self.core.layout() {
@@ -298,8 +298,8 @@ impl Listing {
         }
     }
 
-    /// Requests left in the quota of the listing (for searches, that of searches), as the last response said; before the
-    /// first response it is requested. ``dir()`` does not list this attribute, so that tools that read every attribute
+    /// Requests left in the quota of the listing (for searches, the search quota) according to the last response. Before the
+    /// first response, a request fetches it. ``dir()`` does not list this attribute, so that tools that read every attribute
     /// send nothing.
     #[getter]
     fn ratelimit_remaining<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
@@ -317,7 +317,7 @@ impl Listing {
         ClientSession::dir(slf)
     }
 
-    /// The session it reads through.
+    /// The session of the listing.
     #[getter]
     fn session(&self, py: Python<'_>) -> Py<ClientSession> {
         self.session.clone_ref(py)

@@ -13,7 +13,7 @@ use ferrohub::bindings::client::page;
 use ferrohub::bindings::client::page::Item;
 use ferrohub::bindings::table::arrow::Table;
 
-/// The part of a listing that an index names: one item, or a slice.
+/// The part of a listing that an index selects: one item or a slice.
 #[derive(Debug, Clone, Copy)]
 pub struct Range {
     /// The first.
@@ -24,7 +24,7 @@ pub struct Range {
 }
 
 impl Range {
-    /// What an index means.
+    /// Parse an index.
     pub fn of(index: &Bound<'_, PyAny>) -> PyResult<Range> {
         let bad = || PyValueError::new_err("a listing is sliced from a start to a stop that are not negative, step 1");
         if let Ok(slice) = index.cast::<PySlice>() {
@@ -56,7 +56,7 @@ impl Listing {
         }
     }
 
-    /// The items that are read and not given out yet, a page at least; None after the last.
+    /// The items that were read and not returned yet, at least a page; None after the last.
     fn page(&self, py: Python<'_>) -> PyResult<Option<Vec<Item>>> {
         loop {
             let done = self.is_done();
@@ -77,18 +77,18 @@ impl Listing {
         self.item(py, item)
     }
 
-    /// The rows of a table that an error interrupted, to be gone on with; a refresh forgets them.
+    /// The rows of a table that an error interrupted, to be continued; a refresh discards them.
     pub fn unfinished(&self, keep: Option<Unfinished>) -> Option<Unfinished> {
         std::mem::replace(&mut *self.unfinished.lock().unwrap_or_else(PoisonError::into_inner), keep)
     }
 
-    /// Forget what was made of the items so far.
+    /// Discard the table and the interrupted rows.
     pub fn forget(&self) {
         self.unfinished(None);
         *self.table.lock().unwrap_or_else(PoisonError::into_inner) = None;
     }
 
-    /// The listing as a table: made once, and kept until the listing starts again.
+    /// The listing as a table, which is built once and kept until the listing restarts.
     pub fn table(&self, make: impl FnOnce() -> PyResult<Table>) -> PyResult<Table> {
         let known = || self.table.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(table) = known().clone() {
@@ -99,22 +99,22 @@ impl Listing {
         Ok(table)
     }
 
-    /// Items as a list of what they are.
+    /// Items as a list of Python objects.
     pub fn list<'py>(&self, py: Python<'py>, items: Vec<Item>) -> PyResult<Bound<'py, PyList>> {
         PyList::new(py, items.into_iter().map(|item| self.item(py, item)).collect::<PyResult<Vec<_>>>()?)
     }
 
-    /// How many results a search found; 0 before the first page.
+    /// Number of results of a search; 0 before the first page.
     pub fn found(&self) -> u64 {
         page::total_count(self.core.body().as_ref()).unwrap_or(0)
     }
 
-    /// Whether a search gave up early; None before the first page.
+    /// Whether a search timed out; None before the first page.
     pub fn is_incomplete(&self) -> Option<bool> {
         self.core.is_incomplete()
     }
 
-    /// Say once, by the logger `ferrohub`, that a search gave up before it had looked everywhere.
+    /// Log once, to the logger `ferrohub`, that a search timed out and its results are incomplete.
     pub fn warn_of_incomplete_results(&self, py: Python<'_>) -> PyResult<()> {
         if self.core.incomplete_once() {
             let text = "the search of %s gave up early: its results are incomplete";
@@ -124,7 +124,7 @@ impl Listing {
         Ok(())
     }
 
-    /// The results of the page read last, as plain values.
+    /// The results of the last page, as plain values.
     pub fn results<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
         let items = self.core.body().and_then(|body| body.get("items"));
         items.map(|items| decode::any(py, &items)).transpose()
@@ -137,19 +137,19 @@ pub struct SearchListing;
 
 #[pymethods]
 impl SearchListing {
-    /// How many results the service found; 0 before the first page.
+    /// Number of results that GitHub found; 0 before the first page.
     #[getter]
     fn total_count(slf: &Bound<'_, Self>) -> u64 {
         slf.as_super().get().found()
     }
 
-    /// Whether the service gave up before it had looked everywhere; None before the first page.
+    /// Whether the search timed out, so that results are incomplete; None before the first page.
     #[getter]
     fn incomplete_results(slf: &Bound<'_, Self>) -> Option<bool> {
         slf.as_super().get().is_incomplete()
     }
 
-    /// The results of the page read last, as plain values.
+    /// The results of the last page, as plain values.
     #[getter]
     fn items<'py>(slf: &Bound<'py, Self>) -> PyResult<Option<Bound<'py, PyAny>>> {
         slf.as_super().get().results(slf.py())

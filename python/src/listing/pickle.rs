@@ -1,4 +1,4 @@
-//! Listings in and out of a pickle: what is left of them, without credentials.
+//! Pickles of listings: the remaining items, without credentials.
 
 use bytes::Bytes;
 use http::Method;
@@ -18,28 +18,28 @@ use ferrohub::bindings::http::request::{Request, address};
 use ferrohub::bindings::json::document::Json;
 use ferrohub::bindings::schema::declaration::Returns;
 
-/// What a pickle holds of a listing.
+/// The state of a listing in a pickle.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct Frozen {
-    /// What the items are: a class, a Python type, or neither for pairs.
+    /// Class of the items, if they are resources. Pairs have neither a class nor a type.
     pub class: Option<String>,
     /// Python type of items that are plain values.
     pub python: Option<String>,
     /// Key of the array in a response.
     pub key: Option<String>,
-    /// How many items were requested.
+    /// Maximum number of items.
     pub number: i64,
-    /// How many were given out.
+    /// Number of returned items.
     pub given: u64,
-    /// Address and headers of the first page.
+    /// URL and headers of the first page.
     pub first: (String, Vec<(String, String)>),
-    /// Address of the next page; None after the last.
+    /// URL of the next page; None after the last.
     pub next: Option<String>,
-    /// Items that were read and not given out yet.
+    /// Items that were read and not returned yet.
     pub buffer: Vec<(Option<String>, String)>,
     /// ETag of the first page.
     pub etag: Option<String>,
-    /// Body of the page read last, where it is an object.
+    /// Body of the last page, if it is an object.
     pub body: Option<String>,
 }
 
@@ -62,7 +62,7 @@ impl Frozen {
         }
     }
 
-    /// How items lie in a page.
+    /// The layout of a page.
     pub fn layout(&self) -> Layout {
         match (&self.class, &self.python, &self.key) {
             (None, None, _) => Layout::Members,
@@ -105,7 +105,7 @@ impl Frozen {
     }
 }
 
-/// Make a listing again of what its pickle holds.
+/// Restore a listing from its pickle.
 #[pyfunction]
 pub fn _restore_listing<'py>(
     py: Python<'py>,

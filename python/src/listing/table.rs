@@ -1,4 +1,4 @@
-//! Listings as tables: rows of plain values, columns of Apache Arrow, the data frames of other libraries.
+//! Listings as tables: rows of plain values, Apache Arrow, data frames of other libraries.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -21,9 +21,9 @@ use ferrohub::bindings::table::columns;
 use ferrohub::bindings::table::columns::{Cell, Column, Columns};
 use ferrohub::bindings::table::html;
 
-/// A table of Apache Arrow, held in memory outside of Python.
+/// An Apache Arrow table, in memory outside of Python.
 ///
-/// Whatever takes Arrow data by the PyCapsule interface takes it without a copy: ``polars.DataFrame(table)``,
+/// Any library that supports the Arrow PyCapsule interface can read it without a copy: ``polars.DataFrame(table)``,
 /// ``pyarrow.table(table)``, ``pandas.DataFrame.from_arrow(table)``, DuckDB.
 #[pyclass(frozen, module = "ferrohub", name = "Table")]
 pub struct Table(arrow::Table);
@@ -42,7 +42,7 @@ enum Rows {
 
 #[pymethods]
 impl Table {
-    /// How many rows it has.
+    /// Number of rows.
     #[getter]
     fn num_rows(&self) -> usize {
         self.0.rows()
@@ -54,7 +54,7 @@ impl Table {
         self.0.columns().map(|(name, _)| name).collect()
     }
 
-    /// Types of the columns by their names, as ``"int64"``, ``"utf8"``, ``"timestamp[us, UTC]"``, ``"list<utf8>"``.
+    /// Types of the columns by their names, such as ``"int64"``, ``"utf8"``, ``"timestamp[us, UTC]"``, ``"list<utf8>"``.
     #[getter]
     fn types<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let types = PyDict::new(py);
@@ -97,51 +97,49 @@ impl Table {
 
 #[pymethods]
 impl Listing {
-    /// Read what is left of the listing as rows of plain values.
+    /// Read the remaining items as rows of plain values.
     ///
-    /// Each row is a dict with the fields that are named; a field that an item lacks is None. Times are aware
-    /// datetimes, and what is neither text, number, truth value nor time is as in :meth:`as_dict`.
+    /// Each row is a dict of the selected fields; missing fields are None. Times are timezone-aware datetimes. Values
+    /// that are not text, numbers, booleans or times are as in :meth:`as_dict`.
     ///
-    /// :param fields: names of fields; dots lead into nested objects (``"user.login"``) and through lists
-    ///     (``"labels.name"``, a list). None takes all declared fields that hold text, numbers, truth
-    ///     values or times. A key of the JSON that is no declared field can be named as well.
+    /// :param fields: names of fields; dotted names select fields of nested objects (``"user.login"``), also inside
+    ///     lists (``"labels.name"``, a list). None selects all declared fields that contain text, numbers, booleans or
+    ///     times. Keys of the JSON that are not declared fields can be named too.
     /// :returns: a list of dicts
-    /// :raises ValueError: for a name that is no field, and that no item of the first page has; nothing is lost then
+    /// :raises ValueError: a name is not a field, and no item of the first page has it; no items are lost
     ///
-    /// An error loses nothing: called again with the same fields, it continues where it stopped, and returns
-    /// all rows.
+    /// After an error, a call with the same fields continues where the failed one stopped, and returns all rows.
     #[pyo3(signature = (fields=None))]
     fn to_dicts<'py>(&self, py: Python<'py>, fields: Option<&Bound<'py, PyAny>>) -> PyResult<Bound<'py, PyList>> {
         Ok(self.gather(py, fields, || Rows::Plain(PyList::empty(py).unbind()))?.list(py))
     }
 
-    /// Read what is left of the listing as a table of Apache Arrow, made page by page outside of Python.
+    /// Read the remaining items as an Apache Arrow table, which is built page by page outside of Python.
     ///
-    /// Text is ``utf8``, integers are ``int64``, times ``timestamp[us, UTC]``; a name that leads through a list is a
-    /// list, and every other object or list is its JSON as text. A declared field always has its type: a value of
-    /// another one becomes null, which the logger ``ferrohub`` tells. The type of an undeclared field is the one that
-    /// holds all of its values, JSON as text where no other does.
+    /// Text is ``utf8``, integers are ``int64``, times ``timestamp[us, UTC]``; a field inside a list is
+    /// a list, and any other object or list is its JSON as text. The type of a declared field is fixed: values of another
+    /// type become null, with a warning of the logger ``ferrohub``. The type of an undeclared field is the one that fits
+    /// all of its values, or else JSON as text.
     ///
     /// :param fields: names of fields; see :meth:`to_dicts`
-    /// :returns: the table, for everything that takes Arrow data
-    /// :raises ValueError: for a name that is no field, and that no item of the first page has; nothing is lost then
+    /// :returns: the table
+    /// :raises ValueError: a name is not a field, and no item of the first page has it; no items are lost
     ///
-    /// An error loses nothing: called again with the same fields, it continues where it stopped, and returns
-    /// all rows.
+    /// After an error, a call with the same fields continues where the failed one stopped, and returns all rows.
     #[pyo3(signature = (fields=None))]
     fn to_arrow(&self, py: Python<'_>, fields: Option<&Bound<'_, PyAny>>) -> PyResult<Table> {
         self.gather(py, fields, || Rows::Arrow(None))?.table(py)
     }
 
-    /// Read what is left of the listing as a :class:`pandas.DataFrame`. Needs pandas and pyarrow.
+    /// Read the remaining items as a :class:`pandas.DataFrame`. Requires pandas and pyarrow.
     ///
-    /// Integers and truth values have the types that can be missing (``Int64``, ``boolean``), so that no number loses
-    /// digits; times are ``datetime64[us, UTC]``.
+    /// Integers and booleans have nullable types (``Int64``, ``boolean``), so that no integer loses digits; times are
+    /// ``datetime64[us, UTC]``.
     ///
     /// :param fields: names of fields; see :meth:`to_dicts`
     /// :param options: passed to :meth:`pyarrow.Table.to_pandas`
     /// :returns: the data frame
-    /// :raises ImportError: without pandas or pyarrow, before anything is read
+    /// :raises ImportError: pandas or pyarrow is missing; nothing is read
     #[pyo3(signature = (fields=None, **options))]
     fn to_pandas<'py>(
         slf: &Bound<'py, Self>,
@@ -151,28 +149,28 @@ impl Listing {
         slf.py().import("ferrohub._tables")?.call_method("to_pandas", (slf, fields), options)
     }
 
-    /// Read what is left of the listing as a :class:`polars.DataFrame`. Needs polars.
+    /// Read the remaining items as a :class:`polars.DataFrame`. Requires polars.
     ///
     /// :param fields: names of fields; see :meth:`to_dicts`
     /// :returns: the data frame
-    /// :raises ImportError: without polars, before anything is read
+    /// :raises ImportError: polars is missing; nothing is read
     #[pyo3(signature = (fields=None))]
     fn to_polars<'py>(slf: &Bound<'py, Self>, fields: Option<&Bound<'py, PyAny>>) -> PyResult<Bound<'py, PyAny>> {
         slf.py().import("ferrohub._tables")?.call_method1("to_polars", (slf, fields))
     }
 
-    /// Iterate over the items and show how far it is: with tqdm where it is installed, else as a line on stderr.
+    /// Iterate over the items and show the progress: with tqdm if it is installed, else as a line on stderr.
     ///
-    /// How many there are is taken from the response of the first page, if it says so.
+    /// The total comes from the response for the first page, if it has one.
     ///
-    /// :param description: what stands before the bar; the path of the listing by default
+    /// :param description: text before the bar; the path of the listing by default
     /// :returns: an iterator of the items
     #[pyo3(signature = (description=None))]
     fn progress<'py>(slf: &Bound<'py, Self>, description: Option<&str>) -> PyResult<Bound<'py, PyAny>> {
         slf.py().import("ferrohub._tables")?.call_method1("progress", (slf, description))
     }
 
-    /// How many items were given out, and how many there are in all as far as is known.
+    /// Number of returned items, and the total number, if it is known.
     fn _expected(&self) -> (u64, Option<u64>) {
         self.core.expected()
     }
@@ -190,7 +188,7 @@ impl Listing {
 }
 
 impl Listing {
-    /// The rows of what is left of the listing.
+    /// The rows of the remaining items.
     fn gather(
         &self,
         py: Python<'_>,
@@ -212,23 +210,23 @@ impl Listing {
         }
     }
 
-    /// Rows without items yet; an error when the fields are none of the items'.
+    /// Empty rows of these fields; an error if a field is unknown.
     fn begin(&self, fields: Option<&Bound<'_, PyAny>>, rows: impl FnOnce() -> Rows) -> PyResult<Unfinished> {
         let names = fields.map(names).transpose()?;
         Ok(Unfinished { columns: self.columns(names.as_deref())?, names, rows: rows() })
     }
 
-    /// The rows of the same fields that an error interrupted, else these.
+    /// The interrupted rows of the same fields, or else these.
     fn go_on(&self, begun: Unfinished) -> Unfinished {
         self.unfinished(None).filter(|left| left.goes_on_as(&begun)).unwrap_or(begun)
     }
 
-    /// Keep rows that are not complete for the next call.
+    /// Keep interrupted rows for the next call.
     fn leave(&self, py: Python<'_>, work: Unfinished) {
         self.unfinished(Some(work).filter(|work| work.is_begun(py)));
     }
 
-    /// Add the items that are read, all or none of them; whether there may be more.
+    /// Add the items that have been read, all or none of them. Returns whether there may be more.
     fn add(&self, py: Python<'_>, work: &mut Unfinished) -> PyResult<bool> {
         // Looked up first: what is read after this is for the next turn.
         let done = self.is_done();
@@ -241,7 +239,7 @@ impl Listing {
         Ok(!done)
     }
 
-    /// The columns of these names; None when they follow from the first items.
+    /// The columns of these names; None if the first items determine them.
     fn columns(&self, names: Option<&[String]>) -> PyResult<Option<Columns>> {
         let class = self.kind().class();
         let made = match (names, class) {
@@ -254,7 +252,7 @@ impl Listing {
 }
 
 impl Kind {
-    /// The class of the items, where they are resources.
+    /// The class of the items, if they are resources.
     pub fn class(self) -> Option<&'static str> {
         match self {
             Kind::Class(class) => Some(class),
@@ -262,7 +260,7 @@ impl Kind {
         }
     }
 
-    /// An item as a row, which is an object: what is none is its `value`, and a pair has a `key` too.
+    /// An item as a row, which is an object. The column of a plain value is `value`; a pair also has a `key`.
     pub fn row(self, item: &Item) -> Json {
         let pair = |key: Option<&str>| {
             let key = key.map(|key| format!("\"key\":{},", serde_json::Value::from(key))).unwrap_or_default();
@@ -347,7 +345,7 @@ pub struct Gathering {
 }
 
 impl Gathering {
-    /// The rows of what is left of a listing: dicts, or a table.
+    /// The rows of the remaining items of a listing: dicts or a table.
     pub fn new(listing: &Bound<'_, Listing>, fields: Option<&Bound<'_, PyAny>>, as_table: bool) -> PyResult<Gathering> {
         let rows = || if as_table { Rows::Arrow(None) } else { Rows::Plain(PyList::empty(listing.py()).unbind()) };
         let begun = listing.get().begin(fields, rows)?;
@@ -365,7 +363,7 @@ impl Gathering {
 
 #[pymethods]
 impl Gathering {
-    /// Add the items that are read; whether there may be more.
+    /// Add the items that have been read. Returns whether there may be more.
     fn add(&self, py: Python<'_>) -> PyResult<bool> {
         let (listing, begun) = (self.listing.get(), self.work().0);
         let mut work = self.taken()?;
@@ -443,7 +441,7 @@ fn row<'py>(py: Python<'py>, columns: &Columns, item: &Json) -> PyResult<Bound<'
     Ok(row)
 }
 
-/// A name is no field, and no item has it.
+/// The exception for a name that is not a field, and that no item has.
 fn unknown(py: Python<'_>, column: &Column) -> PyResult<PyErr> {
     let Some(unknown) = &column.unknown else { return Ok(PyValueError::new_err("no such field")) };
     let known = columns::fields(unknown.class);

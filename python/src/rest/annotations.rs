@@ -11,10 +11,10 @@ use ferrohub::bindings::schema::declaration::Class;
 
 use crate::rest::results::Result;
 
-/// Types of mappings that parameters take: a name, and the key, type and necessity of each member.
+/// Types of mappings for parameters: a name, and for each member its key, type and whether it is required.
 pub type Mappings = Vec<(String, Vec<(&'static str, String, bool)>)>;
 
-/// How deep mappings are described.
+/// Maximum depth of described mappings.
 const DEEPEST: u32 = 8;
 
 /// The type of a parameter.
@@ -25,7 +25,7 @@ pub fn parameter(operation: &Operation, parameter: &'static Parameter, mappings:
     if parameter.is_in_path() { format!("{kind} | GitHubCore") } else { kind }
 }
 
-/// The type of what is taken for a kind.
+/// The accepted type for a kind.
 pub fn taken(kind: &'static Kind, name: &str, mappings: &mut Mappings, depth: u32) -> String {
     match kind {
         _ if depth > DEEPEST => "Any".to_owned(),
@@ -134,7 +134,7 @@ pub fn result(result: &Result) -> String {
     }
 }
 
-/// The type of what is read for a kind; objects are of this class.
+/// The returned type for a kind; objects are of this class.
 pub fn read(kind: &'static Kind, class: Option<&'static str>) -> String {
     match kind {
         Kind::Text | Kind::Date | Kind::Binary => "str".to_owned(),

@@ -1,4 +1,4 @@
-//! Requests of any route: sent, listed and downloaded.
+//! `request`, `listing` and `download` for any route.
 
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
@@ -26,16 +26,16 @@ use ferrohub::bindings::rest::operation::{self, Operation};
 use ferrohub::bindings::rest::request::{pairs, text};
 use ferrohub::bindings::schema::declaration::media;
 
-/// A route with what fills it, as a caller gives it.
+/// A route, resolved with the arguments of a call.
 struct Route {
     request: Request,
-    /// What GitHub describes there.
+    /// The operation that GitHub's description has for the route.
     operation: Option<&'static Operation>,
-    /// Parameters that are no part of the path.
+    /// Parameters that are not part of the path.
     rest: Vec<(String, Value)>,
 }
 
-/// Arguments that are never fields.
+/// Arguments that are not parameters of the route.
 #[derive(Default)]
 struct Explicit<'a, 'py> {
     json: Option<&'a Bound<'py, PyAny>>,
@@ -47,21 +47,22 @@ struct Explicit<'a, 'py> {
 
 #[pymethods]
 impl Client {
-    /// Send any request of the API, with the same encoding, errors and policies as the operations.
+    /// Send any request to the API, with the encoding, errors, retries and rate limits of the operations.
     ///
-    /// A resource fills a part of the path: ``repo=repository`` its name, ``owner=repository`` the login of its owner.
-    /// Datetimes are sent as ISO 8601, lists in a query as GitHub documents them. None is null in a JSON body, and not sent
-    /// in a query.
+    /// A resource can be passed for a part of the path: ``repo=repository`` uses its name, ``owner=repository`` the login of
+    /// its owner.
+    /// Datetimes are sent as ISO 8601, lists in a query as GitHub documents them. None is sent as null in a JSON body and
+    /// omitted from a query.
     ///
     /// :param route: method and path as GitHub's documentation writes them, such as
     ///     ``"GET /repos/{owner}/{repo}/issues"``
-    /// :param json: body, as anything JSON can hold; ``parameters`` are the query then
+    /// :param json: body, any JSON value; ``parameters`` are then the query
     /// :param params: query, a mapping
-    /// :param data: body as bytes, text, a path or a file opened for reading bytes, read while it is sent; ``parameters`` are
-    ///     the query then
+    /// :param data: body as bytes, text, a path or a file opened for reading bytes, which is streamed; ``parameters`` are
+    ///     then the query
     /// :param headers: headers of the request, a mapping
-    /// :param timeout: seconds to connect and to read, or a pair of both; None for those of the session
-    /// :param parameters: fill the path; what is left is the query of GET, HEAD and DELETE, else the JSON body
+    /// :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
+    /// :param parameters: parts of the path; the others are the query of GET, HEAD and DELETE, else the JSON body
     /// :returns: the response, a :class:`ferrohub.Response`
     /// :raises GitHubError: the response has an error status
     #[pyo3(signature = (route, *, json=None, params=None, data=None, headers=None, timeout=None, **parameters))]
@@ -87,24 +88,24 @@ impl Client {
         };
         match data {
             Some(data) => self.send_data(py, request, Content::given(data, "data")?, finish),
-            None => ClientSession::ask(self.session(py)?.bind(py), request, finish),
+            None => ClientSession::dispatch(self.session(py)?.bind(py), request, finish),
         }
     }
 
-    /// List any route page by page.
+    /// List any route that is paginated.
     ///
-    /// Where GitHub's description knows the route, the key and the class follow from it.
+    /// If GitHub's description has the route, it determines the key and the class.
     ///
     /// :param route: method and path, such as ``"GET /repos/{owner}/{repo}/dependabot/alerts"``
-    /// :param key: key of the list in the responses, where they are objects; None for what GitHub describes, else for
+    /// :param key: key of the list in responses that are objects; None uses the key of GitHub's description, or expects
     ///     responses that are lists
-    /// :param cls: class of the items, such as ``ferrohub.issues.Issue``, or ``dict`` for plain ones; None for the class that
-    ///     GitHub's description leads to, else ``dict``
-    /// :param number: most items to return; -1 returns all
+    /// :param cls: class of the items, such as ``ferrohub.issues.Issue``, or ``dict``; None uses the class of GitHub's
+    ///     description, or ``dict``
+    /// :param number: maximum number of items to return; -1 returns all
     /// :param params: query, a mapping
     /// :param headers: headers of the requests, a mapping
-    /// :param timeout: seconds to connect and to read, or a pair of both; None for those of the session
-    /// :param parameters: fill the path; what is left is the query
+    /// :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
+    /// :param parameters: parts of the path; the others are the query
     /// :returns: a :class:`ferrohub.Listing`
     #[pyo3(signature = (route, *, key=None, cls=None, number=-1, params=None, headers=None, timeout=None, **parameters))]
     #[allow(clippy::too_many_arguments)]
@@ -142,18 +143,18 @@ impl Client {
         Listing::new(core, kind, self.session(py)?).into_python(py, false)
     }
 
-    /// Download what a route or an address has, of any size, to a file. A transfer that breaks is resumed where the server
-    /// allows it.
+    /// Download the content of a route or a URL to a file. It is streamed, and an interrupted transfer is resumed if the
+    /// server supports it.
     ///
-    /// :param route: method and path, such as ``"GET /repos/{owner}/{repo}/zipball/{ref}"``, or an address
-    /// :param to: path of the file, or of a folder where the response names the file, or a file opened for writing bytes
-    /// :param progress: called after every piece with the bytes done and the bytes in all, or None
+    /// :param route: method and path, such as ``"GET /repos/{owner}/{repo}/zipball/{ref}"``, or a URL
+    /// :param to: path of the file, path of a folder if the response names the file, or a file opened for writing bytes
+    /// :param progress: callback invoked after each chunk with the bytes transferred and the total, or None
     /// :param params: query, a mapping
     /// :param headers: headers of the request, a mapping
-    /// :param timeout: seconds to connect and to read, or a pair of both; None for those of the session
-    /// :param parameters: fill the path; what is left is the query
-    /// :returns: the name of the file that was written, if it has one
-    /// :raises GitHubError: the response has an error status; no file is left then
+    /// :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
+    /// :param parameters: parts of the path; the others are the query
+    /// :returns: name of the written file, if it has one
+    /// :raises GitHubError: the response has an error status; no file is created
     #[pyo3(signature = (route, to, *, progress=None, params=None, headers=None, timeout=None, **parameters))]
     #[allow(clippy::too_many_arguments)]
     fn download<'py>(
@@ -252,7 +253,7 @@ impl Route {
     }
 }
 
-/// What the description says of a field of a query; without it, a list is `name[]=...`.
+/// The described kind of a query parameter; without a description, a list is sent as `name[]=...`.
 fn kind_of_field(operation: Option<&'static Operation>, name: &str) -> &'static kind::Kind {
     let known = operation.and_then(|operation| operation.parameters.iter().find(|parameter| parameter.name == name));
     known.map_or(&kind::Kind::Any, |parameter| &parameter.kind)
@@ -265,7 +266,7 @@ fn mapping(value: &Bound<'_, PyAny>) -> PyResult<Vec<(String, Value)>> {
     }
 }
 
-/// What the items of a listing are that are of this type.
+/// The kind of the items of a listing, by their Python type.
 fn kind_of(cls: &Bound<'_, PyType>) -> PyResult<Kind> {
     if cls.is(cls.py().get_type::<PyDict>()) {
         return Ok(Kind::Plain("dict"));

@@ -13,7 +13,7 @@ use ferrohub::bindings::rest::names::{self, nearest};
 use ferrohub::bindings::rest::operation::{Body, Operation, Place};
 use ferrohub::bindings::rest::request::Arguments;
 
-/// Parts of a path that are known: names of parameters, and what is sent for them.
+/// Known parts of a path: names of parameters and their values.
 pub type Filled = Vec<(String, Value)>;
 
 /// An operation and the names of its parameters.
@@ -23,24 +23,24 @@ pub struct Named {
     pub operation: &'static Operation,
     /// The names of its parameters, in their order.
     pub names: Vec<String>,
-    /// What it returns.
+    /// The kind of its result.
     pub result: Result,
 }
 
-/// What a call was given beside its parameters.
+/// The arguments of a call that are not parameters of its operation.
 #[derive(Default)]
 pub struct Beside<'py> {
-    /// A body that is no object of parameters.
+    /// A body that is not an object of parameters.
     pub data: Option<Bound<'py, PyAny>>,
     /// Members of the body or the query that the description lacks.
     pub extra: Option<Bound<'py, PyAny>>,
     /// Headers.
     pub headers: Option<Bound<'py, PyAny>>,
-    /// Seconds to wait.
+    /// Timeout in seconds.
     pub timeout: Option<Bound<'py, PyAny>>,
-    /// Where a download goes.
+    /// Destination of a download.
     pub to: Option<Bound<'py, PyAny>>,
-    /// Called after every piece of a transfer.
+    /// Callback invoked after each chunk of a transfer.
     pub progress: Option<Bound<'py, PyAny>>,
 }
 
@@ -69,7 +69,7 @@ impl Named {
         names::identifier(self.operation.name)
     }
 
-    /// The parameters that every operation of its sort has of its own.
+    /// The additional parameters of operations of this kind.
     pub fn own(&self) -> Vec<&'static str> {
         let mut own = Vec::new();
         own.extend(self.operation.body.as_ref().map(|_| "data"));
@@ -84,13 +84,13 @@ impl Named {
         matches!(self.operation.body, Some(Body::Raw(_)))
     }
 
-    /// Whether there is nothing but `data` to make a body of.
+    /// Whether `data` is the only source of the body.
     pub fn needs_data(&self) -> bool {
         let has_members = self.operation.parameters.iter().any(|parameter| parameter.place == Place::Body);
         self.operation.body.is_some() && !has_members
     }
 
-    /// How many parameters may be given by position: those of the path that are not filled in.
+    /// Number of positional parameters: those of the path that are not filled in.
     fn positional(&self, filled: &Filled) -> Vec<usize> {
         let is_filled = |at: usize| {
             let name = self.operation.parameters.get(at).map(|parameter| parameter.name);
@@ -100,7 +100,7 @@ impl Named {
         in_path.map(|(at, _)| at).filter(|at| !is_filled(*at)).collect()
     }
 
-    /// Match what was passed.
+    /// Bind arguments to parameters.
     pub fn bind<'py>(
         &self,
         args: &Bound<'py, PyTuple>,
@@ -193,7 +193,7 @@ impl Named {
     }
 }
 
-/// A part of a path; an integer may be given as text of digits, but nothing may be empty.
+/// A part of a path. An integer can be passed as text of digits; empty text is rejected.
 fn in_path(name: &str, kind: &'static Kind, value: &Bound<'_, PyAny>) -> PyResult<Value> {
     let digits = value.extract::<String>().ok().and_then(|text| text.parse::<u64>().ok());
     let sent = match digits.filter(|_| matches!(kind, Kind::Integer)) {

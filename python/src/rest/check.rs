@@ -1,4 +1,4 @@
-//! Arguments become JSON by the types of the description, or an error that names the argument.
+//! Converts arguments to JSON by the types of the description, or raises an error that names the argument.
 
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
@@ -12,10 +12,10 @@ use ferrohub::bindings::rest::kind::{Kind, Member};
 use ferrohub::bindings::rest::names::nearest;
 use ferrohub::bindings::rest::schemas;
 
-/// How deep a value may be nested.
+/// Maximum depth of a value.
 const DEEPEST: usize = 100;
 
-/// What is sent for an argument.
+/// The value that is sent for an argument.
 pub fn json(name: &str, kind: &'static Kind, value: &Bound<'_, PyAny>) -> PyResult<Value> {
     checked(name, kind, value, 0)
 }
@@ -126,7 +126,7 @@ fn list(
     items.enumerate().map(each).collect::<PyResult<Vec<_>>>().map(Value::Array)
 }
 
-/// An object. Members that the description lacks are sent as they are: GitHub may know them already.
+/// An object. Members that the description lacks are sent unchanged, because GitHub may have added them.
 fn record(
     name: &str,
     kind: &'static Kind,
@@ -190,7 +190,7 @@ fn one_of(
     Err(first.unwrap_or_else(|| wrong_type(name, kind, value)))
 }
 
-/// Whether a value has the shape of a type, whatever is in it.
+/// Whether a value has the outer type of a kind.
 fn is_of(kind: &Kind, value: &Bound<'_, PyAny>) -> bool {
     match kind.some() {
         Kind::Record(_) | Kind::Map(_) | Kind::Object | Kind::AllOf(_) => value.cast::<PyMapping>().is_ok(),
@@ -200,7 +200,7 @@ fn is_of(kind: &Kind, value: &Bound<'_, PyAny>) -> bool {
     }
 }
 
-/// What an argument of a type must be, for people.
+/// The expected type of an argument, for error messages and docstrings.
 pub fn due(kind: &Kind) -> String {
     match kind {
         Kind::Any => "anything JSON can hold".to_owned(),
@@ -240,7 +240,7 @@ fn shown(value: &Bound<'_, PyAny>) -> String {
     value.repr().map(|text| text.to_string()).unwrap_or_default()
 }
 
-/// The field of a resource that a part of a path means, such as the login for `owner`; the value itself otherwise.
+/// The field of a resource for a part of a path, such as the login for `owner`; any other value unchanged.
 pub fn of_path<'py>(name: &str, value: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
     if !value.is_instance_of::<Resource>() {
         return Ok(value.clone());

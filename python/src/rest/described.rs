@@ -1,4 +1,4 @@
-//! What an operation of the description tells of itself: docstring, signature, and what stubs are made of.
+//! Docstrings, signatures and stubs of operations of the description.
 
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
@@ -52,19 +52,19 @@ pub fn docstring(named: &Named) -> String {
     lines.join("\n")
 }
 
-/// What a parameter means that operations have of their own.
+/// The descriptions of parameters that ferrohub adds to operations.
 fn meaning(own: &str) -> &'static str {
     match own {
-        "data" => "the body: bytes, a str, a path or a file opened for reading bytes, read while it is sent",
-        "to" => "path, folder or file object that the content is written to while it comes",
-        "progress" => "called after every piece with the bytes done and the bytes in all, or None",
+        "data" => "the body: bytes, a str, a path or a file opened for reading bytes, which is streamed",
+        "to" => "path, folder or file object that the content is streamed to",
+        "progress" => "callback invoked after each chunk with the bytes transferred and the total, or None",
         "extra" => "a mapping of parameters that the description lacks",
         "headers" => "a mapping of headers for this request",
-        _ => "seconds to connect and to read, or a pair of both; by default those of the session",
+        _ => "seconds to connect and to read, or a pair of both; None uses the timeout of the session",
     }
 }
 
-/// The result, as a docstring has it.
+/// The result, for a docstring.
 fn returns(named: &Named) -> String {
     let shown = annotations::result(&named.result);
     match &named.result {
@@ -129,7 +129,7 @@ fn returned(named: &Named, awaited: bool) -> String {
     }
 }
 
-/// A parameter as a signature has it.
+/// A parameter, for a signature.
 struct Taken {
     name: String,
     wire: &'static str,
@@ -233,7 +233,7 @@ fn described<'py>(py: Python<'py>, named: &'static Named) -> PyResult<Bound<'py,
     Ok(entry)
 }
 
-/// How a field of a model reads.
+/// The type of a field of a model.
 fn read(kind: declaration::Kind) -> String {
     use declaration::Kind;
     match kind {

@@ -20,9 +20,9 @@ use serde_json::Value;
 pub struct Method {
     operation: &'static Operation,
     class: String,
-    /// Made once for all methods of the operation, and kept.
+    /// Created once for all methods of the operation.
     named: Arc<OnceLock<&'static Named>>,
-    /// Parts of the path that are known, where it belongs to a resource.
+    /// Known parts of the path, if it belongs to a resource.
     filled: Filled,
 }
 
@@ -99,7 +99,7 @@ impl Method {
     }
 }
 
-/// The parts of an operation's path that the paths of a resource determine, as they are sent.
+/// The parts of an operation's path that the paths of a resource determine.
 fn filled(operation: &'static Operation, paths: &[String]) -> Filled {
     let found = routes::filled(operation, paths);
     found.into_iter().map(|(name, text)| (name.to_owned(), Value::from(text))).collect()

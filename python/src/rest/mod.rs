@@ -24,16 +24,15 @@ pub mod tags;
 /// Every operation that GitHub describes, by GitHub's own names: ``client.rest.TAG.OPERATION(...)``, with ``_`` for
 /// ``-``. ``dir()`` lists the tags, and that of a tag its operations.
 ///
-/// Bound to a resource, as in ``repository.rest``, the parts of the path that the resource's address determines are
-/// filled in.
+/// Bound to a resource, as in ``repository.rest``, the parts of the path that the resource's URL determines are filled in.
 #[pyclass(frozen, subclass, module = "ferrohub.rest", name = "Rest")]
 pub struct Rest {
     session: Py<ClientSession>,
-    /// Paths of the resource that it belongs to.
+    /// Paths of the resource that it is bound to.
     paths: Arc<Vec<String>>,
 }
 
-/// Every operation that GitHub describes, for asyncio: calls are awaited, listings walked with ``async for``.
+/// Every operation that GitHub describes, for asyncio: calls are awaited, listings are iterated with ``async for``.
 #[pyclass(frozen, extends = Rest, module = "ferrohub.rest", name = "AsyncRest")]
 pub struct AsyncRest;
 
@@ -98,7 +97,7 @@ impl Tag {
     }
 }
 
-/// Give the type its tags, none of which is read yet.
+/// Add the tags to the type. They are parsed later.
 pub fn install(py: Python<'_>) -> PyResult<()> {
     ferrohub::bindings::rest::classes::install();
     let class = py.get_type::<Rest>();
@@ -117,8 +116,8 @@ impl Client {
 
 #[pymethods]
 impl Resource {
-    /// Every operation that GitHub describes, where the parts of the path that the address of this resource determines
-    /// are filled in, as in ``repository.rest.actions.list_workflow_runs_for_repo(branch="main")``.
+    /// Every operation that GitHub describes. The parts of the path that the URL of this resource determines are filled
+    /// in, as in ``repository.rest.actions.list_workflow_runs_for_repo(branch="main")``.
     #[getter]
     fn rest<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
         let py = slf.py();

@@ -1,9 +1,9 @@
-//! What the addresses of a resource are, from which the parts of paths are filled in.
+//! The URLs of a resource, which fill in the parts of paths.
 
 use crate::values::resource::Resource;
 use ferrohub::bindings::rest::routes;
 
-/// Keys of the addresses of a resource, and of what it belongs to.
+/// Keys of the URLs of a resource and of its owners.
 const KEYS: [&str; 6] = ["url", "issue_url", "pull_request_url", "repository_url", "repository.url", "repo.url"];
 
 /// The paths of a resource below the API.

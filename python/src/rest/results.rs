@@ -1,4 +1,4 @@
-//! What an operation returns, and how a response becomes that.
+//! Results of operations, and their conversion from responses.
 
 use pyo3::prelude::*;
 use pyo3::types::PyList;
@@ -15,7 +15,7 @@ use ferrohub::bindings::rest::classes;
 use ferrohub::bindings::rest::kind::Kind;
 use ferrohub::bindings::rest::operation::Operation;
 
-/// What an operation returns.
+/// The kind of the result of an operation.
 #[derive(Debug)]
 pub enum Result {
     /// A lazy listing.
@@ -24,19 +24,19 @@ pub enum Result {
         class: Option<&'static str>,
         /// Whether these are results of a search.
         search: bool,
-        /// What the items are.
+        /// Kind of the items.
         item: Option<&'static Kind>,
     },
     /// True or False.
     Question,
     /// The content that the operation redirects to.
     Download,
-    /// What the response holds, by status: a kind (None for nothing), and the class of its objects.
+    /// The body of the response, by status: a kind (None for nothing), and the class of its objects.
     Body(Vec<(Option<&'static Kind>, Option<&'static str>)>),
 }
 
 impl Result {
-    /// What a response of a status holds, and the class of its objects.
+    /// The kind of the body for a status, and the class of its objects.
     fn of_status(&self, operation: &Operation, status: u16) -> (Option<&'static Kind>, Option<&'static str>) {
         let Result::Body(kinds) = self else { return (None, None) };
         let at = operation.responses.iter().position(|(known, _)| *known == status).unwrap_or(0);
@@ -44,7 +44,7 @@ impl Result {
     }
 }
 
-/// What an operation returns.
+/// The kind of the result of an operation.
 pub fn result(operation: &'static Operation) -> Result {
     if operation.pages.is_some() {
         let (class, item) = (classes::of_items(operation), classes::item(operation));
@@ -63,7 +63,7 @@ pub fn result(operation: &'static Operation) -> Result {
     Result::Body(operation.responses.iter().map(each).collect())
 }
 
-/// A response of success as its operation describes it.
+/// The result for a successful response, as described.
 pub fn read(
     py: Python<'_>,
     named: &'static Named,

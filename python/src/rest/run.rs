@@ -1,4 +1,4 @@
-//! Running an operation of the description: check and build, send, read.
+//! Runs an operation of the description: checks the arguments, builds and sends the request, reads the response.
 
 use std::ffi::CString;
 use std::sync::Arc;
@@ -32,7 +32,7 @@ use ferrohub::bindings::rest::operation::{Operation, Place};
 use ferrohub::bindings::rest::request::build;
 use ferrohub::bindings::rest::schemas;
 
-/// Run an operation for the operations of its tag.
+/// Run an operation of a tag.
 pub fn call<'py>(
     named: &'static Named,
     owner: &Bound<'py, Operations>,
@@ -62,14 +62,14 @@ pub fn call<'py>(
             let progress = transfer::progress_of(beside.progress.as_ref())?;
             download(session.bind(py), request, Target::given(to, "to", "")?, progress)
         }
-        (Result::Question, None) => ClientSession::ask(session.bind(py), request, answered),
-        (Result::Download, None) => ClientSession::ask(session.bind(py), request, |py, response| {
+        (Result::Question, None) => ClientSession::dispatch(session.bind(py), request, yes_or_no),
+        (Result::Download, None) => ClientSession::dispatch(session.bind(py), request, |py, response| {
             let response = success(py, response)?;
             Ok(PyBytes::new(py, &response.body).into_any().unbind())
         }),
         (Result::Body(_), None) => {
             let kept = session.clone_ref(py);
-            ClientSession::ask(session.bind(py), request, move |py, response| {
+            ClientSession::dispatch(session.bind(py), request, move |py, response| {
                 results::read(py, named, &success(py, response)?, &kept)
             })
         }
@@ -96,8 +96,8 @@ pub fn success(py: Python<'_>, response: Response) -> PyResult<Response> {
     if response.ok() { Ok(response) } else { Err(errors::status(py, response)?) }
 }
 
-/// What a response says whose status is the result.
-fn answered(py: Python<'_>, response: Response) -> PyResult<Py<PyAny>> {
+/// The result of an operation whose status is a yes (204) or a no (404).
+fn yes_or_no(py: Python<'_>, response: Response) -> PyResult<Py<PyAny>> {
     let yes = match response.status {
         404 => false,
         _ => success(py, response)?.status == 204,
@@ -143,7 +143,7 @@ fn list<'py>(
     Listing::new(core, kind, session.clone_ref(py)).into_python(py, search)
 }
 
-/// Send the content of a body piece by piece.
+/// Stream a body.
 fn upload<'py>(
     named: &'static Named,
     session: &Bound<'py, ClientSession>,
@@ -163,7 +163,7 @@ fn upload<'py>(
     serve(session, running, finish)
 }
 
-/// Write the content of a response to a file while it comes; returns the name of the file, if it has one.
+/// Stream the content of a response to a file. Returns the name of the file, if it has one.
 pub fn download<'py>(
     session: &Bound<'py, ClientSession>,
     mut request: Request,
@@ -187,8 +187,8 @@ pub fn download<'py>(
     serve(session, running, finish)
 }
 
-/// Run a call of a session that uses the interpreter meanwhile: wait for it, or return a coroutine. Its requests are sent
-/// by a method that overrides the session's own, if there is one.
+/// Run a call that needs the interpreter while it is sent: block until it ends, or return a coroutine. If a subclass of the
+/// session overrides `request` or `send`, that method sends the requests.
 pub fn serve<'py, T: Send + 'static, F: Future<Output = error::Result<T>> + Send + 'static>(
     session: &Bound<'py, ClientSession>,
     make: impl FnOnce(Host) -> F + Send + 'static,

@@ -1,4 +1,4 @@
-//! The Python types of tags, each made when it is first needed, with a method for each operation.
+//! The Python types of tags, each created when it is first needed, with a method for each operation.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
@@ -22,10 +22,10 @@ static TYPES: PyOnceLock<Mutex<Types>> = PyOnceLock::new();
 
 /// The operations of one tag of GitHub's description.
 ///
-/// :param rest: what the operations belong to, such as ``client.rest``
+/// :param rest: object that the operations belong to, such as ``client.rest``
 #[pyclass(frozen, subclass, module = "ferrohub.rest", name = "Operations")]
 pub struct Operations {
-    /// Session that requests are sent through.
+    /// Session of the operations.
     pub session: Py<ClientSession>,
     /// Paths of the resource that they belong to.
     pub paths: Arc<Vec<String>>,

@@ -1,4 +1,4 @@
-//! Credentials as Python sees them: what `ClientSession.auth` holds.
+//! The classes of credentials, which `ClientSession.auth` returns.
 
 use chrono::{DateTime, Utc};
 use pyo3::exceptions::PyTypeError;
@@ -38,7 +38,7 @@ impl BasicAuth {
 
 /// A personal or OAuth token.
 ///
-/// :param token: the token, which is not shown again
+/// :param token: the token; it cannot be read back
 #[pyclass(frozen, subclass, module = "ferrohub.session")]
 pub struct TokenAuth {
     auth: Auth,
@@ -51,7 +51,7 @@ impl TokenAuth {
         TokenAuth { auth: Auth::Token(Secret::new(token)) }
     }
 
-    /// When the token runs out; None for one that does not by itself.
+    /// When the token expires; None if unknown.
     #[getter]
     fn expires_at(&self) -> Option<DateTime<Utc>> {
         match &self.auth {
@@ -61,7 +61,7 @@ impl TokenAuth {
         }
     }
 
-    /// Whether the token has run out.
+    /// Whether the token has expired.
     #[getter]
     fn expired(&self) -> bool {
         self.expires_at().is_some_and(|at| at <= Utc::now())
@@ -72,10 +72,10 @@ impl TokenAuth {
     }
 }
 
-/// The JWT of an app.
+/// The JWT of a GitHub App.
 ///
 /// :param token: the JWT
-/// :param expire_in: seconds until it runs out
+/// :param expire_in: seconds until it expires
 #[pyclass(frozen, extends = TokenAuth, module = "ferrohub.session")]
 pub struct AppBearerTokenAuth;
 
@@ -90,10 +90,10 @@ impl AppBearerTokenAuth {
     }
 }
 
-/// The token of an app's installation.
+/// The access token of an installation of a GitHub App.
 ///
 /// :param token: the token
-/// :param expires_at: when it runs out
+/// :param expires_at: when it expires
 #[pyclass(frozen, extends = TokenAuth, module = "ferrohub.session")]
 pub struct AppInstallationTokenAuth;
 
@@ -121,7 +121,7 @@ pub fn to_py(py: Python<'_>, auth: &Auth) -> PyResult<Py<PyAny>> {
     })
 }
 
-/// A credential of what a caller gives: None, a (username, password) pair, or one of the classes above.
+/// The credential of an argument: None, a (username, password) pair, or one of the classes above.
 pub fn from_py(value: &Bound<'_, PyAny>) -> PyResult<Auth> {
     if value.is_none() {
         return Ok(Auth::Nothing);

@@ -1,5 +1,5 @@
-//! Credentials that stand in for a session's own for the length of a context. A context belongs to the thread or to the
-//! asyncio task that entered it, as Python's context variables do.
+//! Temporary credentials of a session: context managers that affect only the thread or the asyncio task that enters them,
+//! like Python's context variables.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -10,12 +10,12 @@ use pyo3::types::PyTuple;
 use crate::session::client_session::ClientSession;
 use ferrohub::bindings::auth::credential::Auth;
 
-/// The contexts that are entered, the innermost last: a context variable that holds a tuple.
+/// The active contexts, the innermost last: a context variable with a tuple.
 static ENTERED: PyOnceLock<Py<PyAny>> = PyOnceLock::new();
-/// Whether a context was ever entered. Most programs never do, and are spared looking it up with each request.
+/// Whether a context was ever entered. Most programs never do, so this saves the lookup with each request.
 static USED: AtomicBool = AtomicBool::new(false);
 
-/// The credential that stands in for that of a session here.
+/// The credential that replaces that of a session in the current context.
 pub fn of(py: Python<'_>, session: &ClientSession) -> Option<Auth> {
     if !USED.load(Ordering::Relaxed) {
         return None;
@@ -44,7 +44,7 @@ fn entered(py: Python<'_>) -> PyResult<Vec<PyRef<'_, AuthContext>>> {
         .collect()
 }
 
-/// A context in which another credential stands in for the session's, in the thread or task that enters it.
+/// Context manager that replaces the credential of a session in the thread or task that enters it.
 #[pyclass(frozen, module = "ferrohub.session")]
 pub struct AuthContext {
     session: Py<ClientSession>,

@@ -1,4 +1,4 @@
-//! The cache as Python sees it.
+//! The class `Cache`.
 
 use std::path::PathBuf;
 
@@ -12,29 +12,30 @@ use crate::numbers;
 use ferrohub::bindings::client::session::Settings;
 use ferrohub::bindings::policy::cache;
 
-/// Keeps answers and asks the service whether they are still current: such a question costs no quota when they are, and
-/// a program always sees what it wrote a moment ago. It serves any number of sessions, threads and, on disk, processes;
-/// no credential sees what another one read.
+/// A cache of responses. Each cached response is revalidated with GitHub before it is used, which costs no quota if it is
+/// current, so a program always reads its own writes. A cache can be shared by sessions, threads and, on disk, processes.
+/// Responses are cached per credential.
 ///
-/// :param path: a folder, made private if there is none; None keeps the answers in memory
-/// :param max_bytes: how much to hold; None for 64 MiB in memory and 512 MiB on disk. What was not used for longest goes
-///     first, and one answer may take a quarter.
-/// :raises ValueError: for a folder that belongs to another user, or that others can write to
+/// :param path: path of a folder, which is created with private permissions if it does not exist; None for a cache in
+///     memory
+/// :param max_bytes: maximum size in bytes; None for 64 MiB in memory and 512 MiB on disk. The least recently used responses
+///     are removed first. A response larger than a quarter of it is not cached.
+/// :raises ValueError: the folder belongs to another user, or others can write to it
 #[pyclass(frozen, module = "ferrohub", name = "Cache")]
 pub struct Cache {
-    /// The cache of the core.
+    /// The cache of the library.
     pub core: cache::Cache,
 }
 
 fn make(py: Python<'_>, path: Option<PathBuf>, max_bytes: Option<u64>) -> PyResult<cache::Cache> {
     match path {
         None => Ok(cache::Cache::in_memory(max_bytes)),
-        // The interpreter is not held for files.
+        // The interpreter is released for file access.
         Some(path) => Ok(py.detach(|| cache::Cache::on_disk(&path, max_bytes)).map_err(Failure::from)?),
     }
 }
 
-/// The cache that a caller means: None or False for none, True for one in memory, a path for one on disk.
+/// The cache of an argument: None or False for none, True for one in memory, a path for one on disk.
 pub fn of_any(value: &Bound<'_, PyAny>) -> PyResult<Option<cache::Cache>> {
     if value.is_none() {
         return Ok(None);
@@ -52,7 +53,7 @@ pub fn of_any(value: &Bound<'_, PyAny>) -> PyResult<Option<cache::Cache>> {
     }
 }
 
-/// What a pickle holds of a cache: where it is, not what is in it.
+/// A cache as a pickle contains it: its location and size, without the responses.
 pub fn frozen(settings: &Settings) -> Value {
     match &settings.cache {
         None => Value::Null,
@@ -63,7 +64,7 @@ pub fn frozen(settings: &Settings) -> Value {
     }
 }
 
-/// The cache of a pickle. A folder that is not to be had here is no reason not to have the session.
+/// The cache of a pickle; None if its folder cannot be used on this machine, so that the session can still be restored.
 pub fn thawed(value: &Value) -> Option<cache::Cache> {
     let max_bytes = Some(value.get("max_bytes")?.as_u64()?);
     match value.get("path").and_then(Value::as_str) {
@@ -84,31 +85,31 @@ impl Cache {
         Ok(Cache { core: make(py, path, max_bytes.and_then(|bytes| u64::try_from(bytes).ok()))? })
     }
 
-    /// The folder; None in memory.
+    /// Path of the folder; None for a cache in memory.
     #[getter]
     fn path(&self) -> Option<PathBuf> {
         self.core.path()
     }
 
-    /// Bytes that it holds at most, about. Processes that share a folder may together be over it for a while.
+    /// Approximate maximum size in bytes. Processes that share a folder may exceed it together for a short time.
     #[getter]
     fn max_bytes(&self) -> u64 {
         self.core.max_bytes()
     }
 
-    /// How many answers were given from here, each after the service said that it is current. Counted in this process.
+    /// Number of responses returned from the cache after GitHub confirmed that they are current, in this process.
     #[getter]
     fn hits(&self) -> u64 {
         self.core.hits()
     }
 
-    /// How many answers that could have been here came whole from the service. Counted in this process.
+    /// Number of cacheable responses that were received in full from GitHub, in this process.
     #[getter]
     fn misses(&self) -> u64 {
         self.core.misses()
     }
 
-    /// Forget all answers; on disk, those of all processes.
+    /// Remove all responses; on disk, those of all processes.
     fn clear(&self, py: Python<'_>) -> Result<(), Failure> {
         Ok(py.detach(|| self.core.clear())?)
     }

@@ -1,4 +1,4 @@
-//! Cassettes as Python sees them; `ferrohub.testing` is the face of it.
+//! The class `Cassette`, which `ferrohub.testing` uses.
 
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -12,23 +12,23 @@ use ferrohub::bindings::cassette;
 use ferrohub::bindings::cassette::{Matcher, Record, Scrub};
 use ferrohub::bindings::http::transport::{Nowhere, Transport};
 
-/// A cassette: what was asked and answered, to be recorded and replayed.
+/// A cassette: a file of requests and their responses, which are recorded once and replayed in tests.
 ///
-/// :param path: the file
+/// :param path: path of the file
 /// :param record: ``"once"``, ``"none"``, ``"new_episodes"`` or ``"all"``
-/// :param match_on: what makes two requests equal: ``"method"``, ``"scheme"``, ``"host"``, ``"path"``, ``"query"``,
+/// :param match_on: parts of a request that must equal those of the recorded one: ``"method"``, ``"scheme"``, ``"host"``, ``"path"``, ``"query"``,
 ///     ``"uri"``, ``"headers"``, ``"body"``
-/// :param secrets: texts that must not get into the file, beside the credentials of the session
-/// :param patterns: regular expressions of what must not get into the file
-/// :param keep_emails: whether e-mail addresses get into the file
-/// :param allow_repeats: whether the last of equal recorded requests answers again and again
+/// :param secrets: texts to remove from recordings, in addition to the credentials of the session
+/// :param patterns: regular expressions of texts to remove from recordings
+/// :param keep_emails: whether recordings contain e-mail addresses
+/// :param allow_repeats: whether the last response recorded for a request is replayed any number of times
 #[pyclass(frozen, module = "ferrohub.testing", name = "Cassette")]
 pub struct Cassette {
     core: Arc<cassette::Cassette>,
     inserted: Mutex<Option<Inserted>>,
 }
 
-/// The session that a cassette is in, and the transport that was there before.
+/// The session that uses a cassette, and its previous transport.
 type Inserted = (Py<ClientSession>, Arc<dyn Transport>);
 
 #[pymethods]
@@ -68,7 +68,7 @@ impl Cassette {
         Ok(Cassette { core: Arc::new(core), inserted: Mutex::new(None) })
     }
 
-    /// Let a session's requests go to the cassette.
+    /// Send the requests of a session to the cassette.
     ///
     /// :param session: the session, or a client or resource of it
     fn insert(&self, session: &Bound<'_, PyAny>) -> PyResult<()> {
@@ -78,33 +78,33 @@ impl Cassette {
         Ok(())
     }
 
-    /// Let the session's requests go where they went before.
+    /// Restore the previous transport of the session.
     fn eject(&self) {
         if let Some((session, before)) = self.inserted.lock().unwrap_or_else(PoisonError::into_inner).take() {
             session.get().core.set_transport(before);
         }
     }
 
-    /// Write what was recorded; nothing is written when nothing was.
+    /// Write the file, if anything was recorded.
     ///
-    /// :raises CassetteError: the file cannot be written, or would hold a credential; nothing is left of it then
+    /// :raises CassetteError: the file cannot be written, or would contain a credential; no partial file is left
     fn save(&self, py: Python<'_>) -> PyResult<()> {
         Ok(py.detach(|| self.core.save()).map_err(Failure::from)?)
     }
 
-    /// How many requests were recorded.
+    /// Number of recorded requests.
     #[getter]
     fn recorded(&self) -> usize {
         self.core.recorded()
     }
 
-    /// How many requests were answered from the file.
+    /// Number of replayed requests.
     #[getter]
     fn played(&self) -> usize {
         self.core.played()
     }
 
-    /// The recorded requests that nobody made, as ``"GET https://..."``.
+    /// The recorded requests that were not replayed, as ``"GET https://..."``.
     #[getter]
     fn unused(&self) -> Vec<String> {
         self.core.unused()
@@ -115,12 +115,12 @@ impl Cassette {
     }
 }
 
-/// How many tests are running that only replay.
+/// Number of running tests that only replay.
 static REPLAYING: AtomicUsize = AtomicUsize::new(0);
 
-/// Say that a test begins, or ends, whose requests are all replayed: clients that are made meanwhile need no credential.
+/// Mark the start or the end of a test whose requests are all replayed: clients created in between need no credential.
 ///
-/// :param begins: whether it begins
+/// :param begins: True at the start, False at the end
 #[pyfunction]
 pub fn _replaying(begins: bool) {
     let change = |count: usize| Some(if begins { count + 1 } else { count.saturating_sub(1) });
@@ -133,7 +133,7 @@ pub fn is_replaying() -> bool {
     REPLAYING.load(Ordering::SeqCst) > 0
 }
 
-/// Let every request of a session be an error, as it is for resources that were made by hand.
+/// Make every request of a session raise, as for resources that tests build from JSON.
 ///
 /// :param session: the session
 #[pyfunction]

@@ -23,10 +23,10 @@ use ferrohub::bindings::policy::rate_limit::Mode;
 use ferrohub::bindings::runtime::deadline;
 use ferrohub::bindings::runtime::host::Callback;
 
-/// A checked value on its way into the settings.
+/// A change of the settings to a checked value.
 pub type Change = Box<dyn Fn(&mut Settings)>;
 
-/// The address of the API; uploads go to the address that belongs to it.
+/// The URL of the API, which also determines that of uploads.
 pub fn base_url(value: &Bound<'_, PyAny>) -> PyResult<Change> {
     let text = text(value, "base_url")?;
     let url = address(text.trim_end_matches('/'), "").map_err(Failure::from)?;
@@ -70,7 +70,7 @@ pub fn timeout(value: &Bound<'_, PyAny>) -> PyResult<Change> {
     Ok(Box::new(move |settings| (settings.connect_timeout, settings.read_timeout) = pair))
 }
 
-/// The times to connect and between two reads of one call.
+/// The timeouts of one call: to connect, and between two reads.
 pub fn call_timeout(value: &Bound<'_, PyAny>) -> PyResult<(Option<Duration>, Option<Duration>)> {
     let (connect, read) = timeouts(value, "timeout")?;
     Ok((connect.map(deadline::seconds), read.map(deadline::seconds)))
@@ -132,7 +132,7 @@ pub fn read_ahead(value: &Bound<'_, PyAny>) -> PyResult<Change> {
     Ok(Box::new(move |settings| settings.read_ahead = pages))
 }
 
-/// Which certificates are trusted.
+/// The trusted certificate authorities.
 pub fn verify(value: &Bound<'_, PyAny>) -> PyResult<Change> {
     let verify = match value.extract::<bool>() {
         Ok(true) => Verify::System,
@@ -145,7 +145,7 @@ pub fn verify(value: &Bound<'_, PyAny>) -> PyResult<Change> {
     Ok(Box::new(move |settings| settings.verify = verify.clone()))
 }
 
-/// A certificate of the client's, and its key: the path of one file with both, or a pair of paths.
+/// A client certificate and its key: the path of one file with both, or a pair of paths.
 pub fn cert(value: &Bound<'_, PyAny>) -> PyResult<Change> {
     let path = |value: &Bound<'_, PyAny>| value.extract::<PathBuf>().map(|path| path.to_string_lossy().into_owned());
     let identity = if value.is_none() {
@@ -170,7 +170,7 @@ pub fn pickle_credentials(value: &Bound<'_, PyAny>) -> PyResult<Change> {
     Ok(Box::new(move |settings| settings.pickle_credentials = whole))
 }
 
-/// Proxies by what they are for.
+/// Proxies by scheme and host.
 pub fn proxies(value: &Bound<'_, PyAny>) -> PyResult<Change> {
     let wrong = |_| PyTypeError::new_err(format!("proxies must be a dict, not {}", class(value)));
     let proxies = texts(value.cast::<PyDict>().map_err(wrong)?)?;

@@ -1,4 +1,4 @@
-//! The clients: the service's operations on a session.
+//! The classes `Client` and `ClientEnterprise`.
 
 use std::sync::{PoisonError, RwLock};
 
@@ -12,21 +12,21 @@ use crate::session::{checks, environment, options};
 use ferrohub::bindings::auth::credential::Auth;
 use ferrohub::bindings::client::session::{API, Settings};
 
-/// GitHub, seen through a session. Its methods are the operations that start from no resource; those of a repository, an
-/// issue, a user, ... are methods of that resource. :meth:`request` sends any other request. Without a credential the
-/// client is anonymous. It is a context manager and safe to share between threads.
+/// A client for GitHub. Its methods are the operations that do not belong to a resource; those of a repository, an issue,
+/// a user, ... are methods of that resource. :meth:`request` sends any other request. Without a credential, the client is
+/// anonymous. It is a context manager, and thread-safe.
 #[pyclass(frozen, subclass, weakref, module = "ferrohub", name = "Client")]
 pub struct Client {
-    /// Its session; None until `__init__` has run.
+    /// The session; None until `__init__` has run.
     session: RwLock<Option<Py<ClientSession>>>,
 }
 
-/// An installation of GitHub Enterprise Server. It has the methods of ``Client`` and those for administrators.
+/// A client for GitHub Enterprise Server. It has the methods of ``Client`` and those for administrators.
 #[pyclass(frozen, extends = Client, subclass, module = "ferrohub", name = "ClientEnterprise")]
 pub struct ClientEnterprise;
 
 impl Client {
-    /// Its session. An error for a subclass whose constructor does not call that of its base.
+    /// The session. An error if a subclass does not call `super().__init__()`.
     pub fn session(&self, py: Python<'_>) -> PyResult<Py<ClientSession>> {
         let session = self.session.read().unwrap_or_else(PoisonError::into_inner);
         let missing = || PyTypeError::new_err("the client has no session: call super().__init__() in its constructor");
@@ -131,8 +131,8 @@ impl Client {
         ClientSession::dir(slf)
     }
 
-    /// A closed client sends nothing more, and what is under way in other threads ends with an error. Its connections are
-    /// closed, unless another session with the same settings uses them.
+    /// Close the client. Later requests raise :class:`~ferrohub.exceptions.SessionClosed`, and so do requests that other
+    /// threads are sending. Connections are closed unless another session with the same settings uses them.
     fn close(&self, py: Python<'_>) -> PyResult<()> {
         let session = self.session(py)?;
         let core = &session.get().core;
@@ -198,15 +198,15 @@ impl ClientEnterprise {
     }
 }
 
-/// What the pickle of a client contains.
+/// The content of a pickle of a client.
 type Kept<'py> = (Bound<'py, PyType>, Py<ClientSession>);
 
-/// The attributes that a subclass gave an object, for its pickle; None if there are none.
+/// The attributes of an instance of a subclass, for its pickle; None if there are none.
 pub fn state<'py>(object: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
     Ok(object.getattr_opt("__dict__")?.unwrap_or_else(|| object.py().None().into_bound(object.py())))
 }
 
-/// Make a client again from what its pickle contains.
+/// Restore a client from its pickle.
 #[pyfunction]
 pub fn _restore_client<'py>(
     class: &Bound<'py, PyType>,

@@ -1,4 +1,4 @@
-//! The session as Python sees it; its settings are in `settings.rs`.
+//! The class `ClientSession`; its settings are in `settings.rs`.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -23,12 +23,12 @@ use ferrohub::bindings::http::response;
 use ferrohub::bindings::http::secrets::is_secret_name;
 use ferrohub::bindings::json::time;
 
-/// Settings, credentials and connections, shared by everything that is read through it. Safe to share between threads.
+/// Settings, credential and connections, shared by all resources read through it. Thread-safe.
 #[pyclass(frozen, subclass, weakref, module = "ferrohub.session", name = "ClientSession")]
 pub struct ClientSession {
-    /// The session of the core.
+    /// The session of the library.
     pub core: Arc<Session>,
-    /// Whether calls through this give awaitables. What an asynchronous client reads has such a view of its session.
+    /// Whether calls return awaitables. Resources of an asynchronous client have such a view of its session.
     pub awaitable: bool,
 }
 
@@ -38,12 +38,12 @@ impl ClientSession {
         ClientSession { core: Arc::new(Session::new(settings)), awaitable: false }
     }
 
-    /// A view of the same session whose calls give awaitables, or do not.
+    /// A view of the same session, whose calls return awaitables or block.
     pub fn view(&self, awaitable: bool) -> ClientSession {
         ClientSession { core: self.core.clone(), awaitable }
     }
 
-    /// A session as an instance of its class or of a subclass, whose constructor does not run.
+    /// A session as an instance of its class or of a subclass, without running `__init__`.
     pub fn of_class<'py>(
         py: Python<'py>,
         class: Option<&Bound<'py, PyType>>,
@@ -65,7 +65,7 @@ impl ClientSession {
         Ok(made)
     }
 
-    /// A view of a session whose calls return awaitables, or do not; the session itself where that is what it does.
+    /// A view of a session, whose calls return awaitables or block; the session itself if it does so already.
     pub fn viewed(session: &Bound<'_, ClientSession>, awaitable: bool) -> PyResult<Py<ClientSession>> {
         if session.get().awaitable == awaitable {
             return Ok(session.clone().unbind());
@@ -73,7 +73,7 @@ impl ClientSession {
         Ok(ClientSession::alike(session, session.get().view(awaitable))?.unbind())
     }
 
-    /// The session that a caller means: one, or that of a client or a resource.
+    /// The session of an argument: the session itself, or that of a client or a resource.
     pub fn from_any(value: &Bound<'_, PyAny>) -> PyResult<Py<ClientSession>> {
         if let Ok(session) = value.cast::<ClientSession>() {
             return Ok(session.clone().unbind());
@@ -87,12 +87,12 @@ impl ClientSession {
         Err(PyTypeError::new_err(format!("session must be a ClientSession, not {}", value.get_type().name()?)))
     }
 
-    /// The credential that stands in for the session's in this thread.
+    /// The credential that replaces the session's in this thread.
     pub fn auth(py: Python<'_>, session: &Py<ClientSession>) -> Option<Auth> {
         auth_context::of(py, session.get())
     }
 
-    /// A request to an address, with the credential that stands in for the session's in this thread.
+    /// A request to a URL, with the credential that replaces the session's in this thread, if any.
     pub fn request_to(session: &Py<ClientSession>, py: Python<'_>, method: Method, url: &str) -> PyResult<Request> {
         let base = session.get().core.settings().addresses.api.clone();
         let url = address(url, &base).map_err(Failure::from)?;
@@ -101,13 +101,13 @@ impl ClientSession {
         Ok(request)
     }
 
-    /// Send a request through every layer, with the interpreter released.
+    /// Send a request through all layers, with the interpreter released.
     pub fn send(session: &Bound<'_, ClientSession>, request: Request) -> PyResult<response::Response> {
         let core = session.get().core.clone();
         blocking::call(session, async move { core.send(request).await })
     }
 
-    /// A session with the settings of another, but without its credentials.
+    /// A session with the settings of another one, without its credentials.
     pub fn fresh(session: &Bound<'_, ClientSession>) -> PyResult<Py<ClientSession>> {
         let mut settings = Settings::clone(&session.get().core.settings());
         settings.headers.retain(|(name, _)| !is_secret_name(name));
@@ -119,8 +119,8 @@ impl ClientSession {
         Py::new(session.py(), fresh)
     }
 
-    /// Send a request and give what is made of the answer; a coroutine of it where calls give awaitables.
-    pub fn ask<'py>(
+    /// Send a request and return what `finish` makes of the response, or a coroutine of it if calls return awaitables.
+    pub fn dispatch<'py>(
         session: &Bound<'py, ClientSession>,
         request: Request,
         finish: impl FnOnce(Python<'_>, response::Response) -> PyResult<Py<PyAny>> + Send + 'static,
@@ -132,17 +132,17 @@ impl ClientSession {
         finish(py, ClientSession::send(session, request)?).map(|made| made.into_bound(py))
     }
 
-    /// Requests left in a quota, such as "core" or "search"; 0 where GitHub does not tell.
+    /// Requests left in a quota, such as "core" or "search"; 0 if GitHub does not report it.
     pub fn ratelimit_remaining<'py>(
         session: &Bound<'py, ClientSession>,
         quota: &'static str,
     ) -> PyResult<Bound<'py, PyAny>> {
         let request = ClientSession::request_to(session.as_unbound(), session.py(), Method::GET, "/rate_limit")?;
-        ClientSession::ask(session, request, move |py, answer| {
-            if !answer.ok() {
-                return Err(errors::status(py, answer)?);
+        ClientSession::dispatch(session, request, move |py, response| {
+            if !response.ok() {
+                return Err(errors::status(py, response)?);
             }
-            let json = object_of(&answer).map_err(Failure::from)?;
+            let json = object_of(&response).map_err(Failure::from)?;
             // Searches of code have a quota of their own on github.com only.
             let kin = if quota == "core" { "rate.remaining" } else { "resources.search.remaining" };
             let remaining = json.get(&format!("resources.{quota}.remaining")).or_else(|| json.get(kin));
@@ -161,7 +161,7 @@ impl ClientSession {
         Ok(names)
     }
 
-    /// Call back into Python for one-time passwords.
+    /// Set the callback that returns one-time passwords.
     pub fn set_two_factor(&self, callback: &Bound<'_, PyAny>) -> PyResult<()> {
         if !callback.is_callable() {
             return Err(PyValueError::new_err("the two-factor callback must be callable"));
@@ -171,22 +171,22 @@ impl ClientSession {
         Ok(())
     }
 
-    /// Change a setting to a value that was checked.
+    /// Apply a checked change of the settings.
     pub fn change(&self, change: checks::Change) {
         self.core.change(change);
     }
 
-    /// What tells it apart within the process.
+    /// Identifies the session within the process.
     pub fn id(&self) -> usize {
         Arc::as_ptr(&self.core) as usize
     }
 
-    /// The credential that signs here.
+    /// The credential in use in this thread.
     pub fn current(&self, py: Python<'_>) -> Auth {
         auth_context::of(py, self).unwrap_or_else(|| self.core.settings().auth.clone())
     }
 
-    /// An error for a token in the place of the username, which would sign nothing. It is not shown.
+    /// Reject a token that was passed as the username. The message does not contain it.
     pub fn check_username(username: &str, password: &str, token: &str) -> PyResult<()> {
         if password.is_empty() && token.is_empty() && is_token_like(username) {
             let why = "username looks like a token: pass it by name, as in Client(token=...) or login(token=...)";
@@ -195,7 +195,7 @@ impl ClientSession {
         Ok(())
     }
 
-    /// Sign in; a token goes before a password, and where neither is whole nothing changes.
+    /// Set the credential: a token, or else a username with a password. If neither is complete, nothing changes.
     pub fn sign_in(&self, username: &str, password: &str, token: &str) -> PyResult<()> {
         ClientSession::check_username(username, password, token)?;
         if !token.is_empty() {
@@ -206,7 +206,7 @@ impl ClientSession {
         Ok(())
     }
 
-    /// Speak for an OAuth application.
+    /// Set the client id and secret of an OAuth application.
     pub fn set_client(&self, id: &str, secret: &str) {
         let pair = (id.to_owned(), Secret::new(secret));
         self.core.change(|settings| settings.client_id = Some(pair.clone()));
@@ -222,7 +222,7 @@ impl ClientSession {
         Ok(session.py().None().into_bound(session.py()))
     }
 
-    /// Sign with this from now on.
+    /// Set the credential of the session.
     pub fn set_auth(&self, auth: Auth) {
         self.core.change(|settings| settings.auth = auth.clone());
     }
@@ -237,12 +237,12 @@ impl ClientSession {
         seed.and_then(|seed| seed.get().take()).unwrap_or_else(|| ClientSession::with(Settings::default()))
     }
 
-    /// Whether requests are signed with a credential.
+    /// Whether the session has a credential.
     fn has_auth(&self, py: Python<'_>) -> bool {
         self.current(py).is_some()
     }
 
-    /// Sign with username and password; empty ones change nothing.
+    /// Authenticate with a username and a password. If either is empty, nothing changes.
     ///
     /// :param username: login
     /// :param password: password
@@ -250,17 +250,17 @@ impl ClientSession {
         self.sign_in(username, password, "")
     }
 
-    /// Sign with a token; an empty one changes nothing.
+    /// Authenticate with a token. If it is empty, nothing changes.
     ///
     /// :param token: personal, OAuth or installation token
     fn token_auth(&self, token: &str) -> PyResult<()> {
         self.sign_in("", "", token)
     }
 
-    /// Sign with the JWT of an app.
+    /// Authenticate with the JWT of a GitHub App.
     ///
-    /// :param headers: the JWT (the name is the peer's)
-    /// :param expire_in: seconds until it runs out
+    /// :param headers: the JWT; github3.py uses this name
+    /// :param expire_in: seconds until it expires
     fn app_bearer_token_auth(&self, headers: &str, expire_in: &Bound<'_, PyAny>) -> PyResult<()> {
         let expire_in = numbers::whole(expire_in, "expire_in", i64::MIN..=i64::MAX)?;
         let expires_at = after(Utc::now(), expire_in).map_err(Failure::from)?;
@@ -268,9 +268,9 @@ impl ClientSession {
         Ok(())
     }
 
-    /// Sign with the token of an installation.
+    /// Authenticate with an installation access token.
     ///
-    /// :param json: the service's answer, with ``token`` and ``expires_at``
+    /// :param json: response of GitHub, with ``token`` and ``expires_at``
     fn app_installation_token_auth(&self, json: &Bound<'_, PyDict>) -> PyResult<()> {
         let member = |name: &str| -> PyResult<String> {
             let bad = || PyValueError::new_err(format!("json must have a text at {name}"));
@@ -299,9 +299,9 @@ impl ClientSession {
         }
     }
 
-    /// Ask this function for a one-time password when the service requires one.
+    /// Set the callback that is invoked when GitHub requires a one-time password.
     ///
-    /// :param callback: takes nothing, returns the code as text
+    /// :param callback: callable without parameters that returns the code as a str; None changes nothing
     fn two_factor_auth_callback(&self, callback: &Bound<'_, PyAny>) -> PyResult<()> {
         if callback.is_none() {
             return Ok(());
@@ -309,7 +309,7 @@ impl ClientSession {
         self.set_two_factor(callback)
     }
 
-    /// A context in which this thread signs with username and password; afterwards as before.
+    /// Context manager: in its body, this thread authenticates with a username and a password.
     ///
     /// :param username: login
     /// :param password: password
@@ -317,15 +317,15 @@ impl ClientSession {
         AuthContext::new(slf.unbind(), Auth::Basic { username, password: Secret::new(password) })
     }
 
-    /// A context in which this thread does not sign; afterwards as before.
+    /// Context manager: in its body, this thread sends no credential.
     fn no_auth(slf: Bound<'_, Self>) -> AuthContext {
         AuthContext::new(slf.unbind(), Auth::Nothing)
     }
 
-    /// The address of a path below the API.
+    /// Build a URL from segments of a path.
     ///
-    /// :param parts: segments, each percent-encoded
-    /// :param base_url: another address to start from
+    /// :param parts: segments; they are percent-encoded
+    /// :param base_url: URL to append them to; None uses that of the API
     #[pyo3(signature = (*parts, base_url=None))]
     fn build_url(&self, parts: &Bound<'_, PyTuple>, base_url: Option<&str>) -> PyResult<String> {
         let base = base_url.map_or_else(|| self.base_url(), str::to_owned);
@@ -337,8 +337,8 @@ impl ClientSession {
         Ok(url)
     }
 
-    /// A closed session sends nothing more, and what is under way in other threads ends with an error. Its connections are
-    /// closed, unless another session with the same settings uses them.
+    /// Close the session. Later requests raise :class:`~ferrohub.exceptions.SessionClosed`, and so do requests that other
+    /// threads are sending. Connections are closed unless another session with the same settings uses them.
     fn close(&self, py: Python<'_>) {
         py.detach(|| self.core.close());
     }
@@ -372,10 +372,10 @@ impl ClientSession {
     }
 }
 
-/// What the pickle of a session contains.
+/// The content of a pickle of a session.
 type Kept<'py> = (String, String, bool, Bound<'py, PyType>);
 
-/// A session on its way into an instance of a subclass; `__new__` takes it out.
+/// Passes a session to `__new__` of a subclass.
 #[pyclass(frozen, module = "ferrohub._core")]
 struct Seed(Mutex<Option<ClientSession>>);
 
@@ -389,7 +389,7 @@ impl Seed {
     }
 }
 
-/// Texts by text, of a mapping; numbers are written as text, None is left out.
+/// The items of a mapping as pairs of strings: numbers are formatted, items with the value None are omitted.
 pub fn texts(mapping: &Bound<'_, PyDict>) -> PyResult<Vec<(String, String)>> {
     let pairs = mapping.iter().filter(|(_, value)| !value.is_none());
     pairs.map(|(name, value)| Ok((name.extract()?, value.str()?.to_string()))).collect()

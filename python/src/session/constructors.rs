@@ -13,7 +13,7 @@ use crate::session::options;
 use crate::session::options::{OPTIONS, Opt};
 use crate::values::resource::Resource;
 
-/// A parameter that a constructor has of its own. It can be given by position.
+/// A parameter of a constructor that is not an option. It can be passed by position.
 pub struct Own {
     /// Its name.
     name: &'static str,
@@ -21,7 +21,7 @@ pub struct Own {
     accepts: &'static str,
     /// The default, as Python source; None for a required one.
     default: Option<&'static str>,
-    /// What it is, as a phrase.
+    /// The description, as a phrase.
     doc: &'static str,
 }
 
@@ -40,9 +40,9 @@ pub struct Shape {
     name: &'static str,
     /// Its own parameters.
     own: &'static [Own],
-    /// Whether it takes the options too, and those that it does not take.
+    /// Whether it accepts the options too, and the options that it does not accept.
     options: Option<&'static [&'static str]>,
-    /// Does the work for an object, or for a class.
+    /// Initializes an object, or creates one of a class.
     run: for<'py> fn(&Bound<'py, PyAny>, &Given<'py>) -> PyResult<Bound<'py, PyAny>>,
 }
 
@@ -119,7 +119,7 @@ pub static SHAPES: &[Shape] = &[
     },
 ];
 
-/// A parameter as signatures, stubs and docstrings show it.
+/// A parameter in signatures, stubs and docstrings.
 struct Parameter {
     name: &'static str,
     accepts: &'static str,
@@ -147,7 +147,7 @@ impl Shape {
         }))
     }
 
-    /// Match what was passed with the parameters, as Python does for a function.
+    /// Bind arguments to parameters, as Python does for a function.
     fn bind<'py>(
         &self,
         args: &Bound<'py, PyTuple>,
@@ -213,7 +213,7 @@ impl Shape {
     }
 }
 
-/// What an option means to a constructor.
+/// The description of an option in a constructor.
 fn meaning(option: &Opt) -> String {
     match option.unset {
         "" => option.doc.to_owned(),
@@ -315,7 +315,7 @@ impl Constructor {
     }
 }
 
-/// Give the classes their constructors, and the docstrings that describe the parameters.
+/// Add the constructors to the classes, and the descriptions of parameters to their docstrings.
 pub fn install(py: Python<'_>) -> PyResult<()> {
     let classes = [
         py.get_type::<Client>(),

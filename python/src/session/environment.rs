@@ -1,4 +1,4 @@
-//! What comes from outside a program: credentials of the environment, and sessions out of a pickle.
+//! Credentials of the environment, and sessions from pickles.
 
 use std::process::Command;
 use std::time::Duration;
@@ -21,7 +21,7 @@ use ferrohub::bindings::json::time;
 use ferrohub::bindings::runtime::program;
 use ferrohub::bindings::runtime::program::Outcome;
 
-/// Address of the API that the environment names, as on GitHub's own runners; else GitHub's.
+/// `GITHUB_API_URL`, which GitHub's runners set, or else the URL of GitHub's API.
 pub fn api() -> String {
     std::env::var("GITHUB_API_URL").ok().filter(|url| !url.is_empty()).unwrap_or_else(|| API.to_owned())
 }
@@ -45,7 +45,7 @@ pub fn auth(py: Python<'_>, base: &str) -> PyResult<Auth> {
     })
 }
 
-/// Whether nobody on the way to an API can read what is sent there: it uses TLS, or is on this machine.
+/// Whether requests to an API cannot be read on the network: it uses TLS, or is on this machine.
 pub fn is_private(base: &str) -> bool {
     let Ok(url) = url::Url::parse(base) else { return false };
     url.scheme() == "https"
@@ -57,10 +57,10 @@ pub fn is_private(base: &str) -> bool {
         }
 }
 
-/// How long GitHub's command line tool may take.
+/// Timeout of GitHub's command line tool.
 const GH_LIMIT: Duration = Duration::from_secs(5);
 
-/// The token that GitHub's command line tool keeps.
+/// The token of GitHub's command line tool.
 fn gh(py: Python<'_>, host: &str) -> PyResult<Option<String>> {
     let mut command = Command::new("gh");
     command.args(["auth", "token", "--hostname", host]);
@@ -134,8 +134,8 @@ fn thawed(value: &Value) -> Option<Auth> {
     Some(Auth::Installation(InstallationToken::new(grant, None)))
 }
 
-/// Make a session again from what its pickle contains. One that had a credential that the pickle does not contain uses the
-/// environment's; one that was anonymous stays so.
+/// Restore a session from its pickle. If it had a credential that the pickle does not contain, it uses that of the
+/// environment; an anonymous session stays anonymous.
 #[pyfunction]
 #[pyo3(signature = (settings, auth, awaitable=false, class=None))]
 pub fn _restore_session<'py>(

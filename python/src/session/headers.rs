@@ -1,4 +1,4 @@
-//! Headers as Python sees them: mappings that ignore case.
+//! The classes `Headers` and `SessionHeaders`.
 
 use http::HeaderMap;
 use pyo3::exceptions::{PyKeyError, PyTypeError};
@@ -11,14 +11,14 @@ use crate::session::client_session::ClientSession;
 use ferrohub::bindings::http::request::header;
 use ferrohub::bindings::http::secrets::is_secret_name;
 
-/// The headers of an answer: a read-only mapping whose keys ignore case.
+/// The headers of a response: a read-only mapping whose keys are case-insensitive.
 ///
-/// :param pairs: names with their values
+/// :param pairs: pairs of names and values
 #[pyclass(frozen, mapping, module = "ferrohub", name = "Headers")]
 pub struct Headers(pub Vec<(String, String)>);
 
 impl Headers {
-    /// As received; a header that came several times is joined by commas.
+    /// The received headers. Values of a repeated header are joined by commas (RFC 9110, section 5.3).
     pub fn of(map: &HeaderMap) -> Headers {
         let mut pairs: Vec<(String, String)> = Vec::with_capacity(map.keys_len());
         for name in map.keys() {
@@ -51,10 +51,10 @@ impl Headers {
         PyList::new(py, self.keys())?.try_iter()
     }
 
-    /// The value of a header, else the default.
+    /// The value of a header, or the default.
     ///
     /// :param name: name of the header, in any case
-    /// :param default: what to give when there is no such header
+    /// :param default: value to return if the header is missing
     #[pyo3(signature = (name, default=None))]
     fn get(&self, py: Python<'_>, name: &str, default: Option<Py<PyAny>>) -> PyResult<Py<PyAny>> {
         match find(&self.0, name) {
@@ -67,7 +67,7 @@ impl Headers {
         self.keys()
     }
 
-    /// The names, in lower case as HTTP/2 has them.
+    /// The names, in lower case as in HTTP/2.
     fn keys(&self) -> Vec<&str> {
         self.0.iter().map(|(name, _)| name.as_str()).collect()
     }
@@ -77,7 +77,7 @@ impl Headers {
         self.0.iter().map(|(_, value)| value.as_str()).collect()
     }
 
-    /// Names with their values.
+    /// Pairs of names and values.
     fn items(&self) -> Vec<(&str, &str)> {
         self.0.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect()
     }
@@ -111,7 +111,7 @@ impl Headers {
     }
 }
 
-/// The headers that a session sends with every request: a mapping whose keys ignore case.
+/// The headers that a session sends with every request: a mapping whose keys are case-insensitive.
 #[pyclass(frozen, mapping, module = "ferrohub", name = "SessionHeaders")]
 pub struct SessionHeaders(pub Py<ClientSession>);
 
@@ -155,10 +155,10 @@ impl SessionHeaders {
         PyList::new(py, self.keys())?.try_iter()
     }
 
-    /// The value of a header, else the default.
+    /// The value of a header, or the default.
     ///
     /// :param name: name of the header, in any case
-    /// :param default: what to give when there is no such header
+    /// :param default: value to return if the header is missing
     #[pyo3(signature = (name, default=None))]
     fn get(&self, name: &str, default: Option<String>) -> Option<String> {
         find(&self.pairs(), name).map(str::to_owned).or(default)
@@ -178,15 +178,15 @@ impl SessionHeaders {
         self.pairs().into_iter().map(|(_, value)| value).collect()
     }
 
-    /// Names with their values.
+    /// Pairs of names and values.
     fn items(&self) -> Vec<(String, String)> {
         self.pairs()
     }
 
-    /// Set several headers; a value of None removes one.
+    /// Set several headers. A value of None removes the header.
     ///
     /// :param other: a mapping, or pairs of names and values
-    /// :param headers: values by name
+    /// :param headers: headers as keyword arguments
     #[pyo3(signature = (other=None, **headers))]
     fn update(
         &self,
@@ -211,10 +211,10 @@ impl SessionHeaders {
         Ok(())
     }
 
-    /// Remove a header and give its value, else the default.
+    /// Remove a header and return its value, or the default.
     ///
     /// :param name: name of the header, in any case
-    /// :param default: what to give when there is no such header
+    /// :param default: value to return if the header is missing
     #[pyo3(signature = (name, default=None))]
     fn pop(&self, name: &str, default: Option<String>) -> PyResult<Option<String>> {
         let value = self.get(name, default);

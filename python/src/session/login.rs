@@ -1,5 +1,5 @@
-//! The functions of the module that take a password or a token. They are made here and not in Python so that no frame
-//! of the package holds one of these when a function fails.
+//! The functions of the module that take a password or a token. They are written in Rust so that no Python frame of the
+//! package, which a traceback may show, contains either.
 
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
@@ -9,14 +9,14 @@ use crate::session::client::{Client, ClientEnterprise};
 use crate::session::client_session::ClientSession;
 use crate::session::environment;
 
-/// An anonymous client that goes where the environment says.
+/// An anonymous client for the API URL of the environment.
 fn anonymous(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
     let keywords = PyDict::new(py);
     keywords.set_item("base_url", environment::api())?;
     py.get_type::<Client>().call((), Some(&keywords))
 }
 
-/// Whether these make a credential.
+/// Whether these are a complete credential.
 fn is_complete(username: Option<&str>, password: Option<&str>, token: Option<&str>) -> PyResult<bool> {
     let [username, password, token] = [username, password, token].map(Option::unwrap_or_default);
     ClientSession::check_username(username, password, token)?;
@@ -33,13 +33,13 @@ fn signed_in<'py>(
     Ok(client)
 }
 
-/// Make a client that is signed in. Nothing is sent, so wrong credentials show at the first request.
+/// Create a client with a credential. It sends no request, so a wrong credential raises at the first call.
 ///
-/// :param username: login, with ``password`` or ``token``
-/// :param password: password, with ``username``
-/// :param token: personal or OAuth token; wins over a password
-/// :param two_factor_callback: gives the one-time password when the service requires one
-/// :returns: a :class:`Client`, or None when there is neither a token nor a username with a password
+/// :param username: login of the account
+/// :param password: password of the account
+/// :param token: personal or OAuth access token; takes precedence over a password
+/// :param two_factor_callback: callable that returns the one-time password when GitHub requires one, or None
+/// :returns: a :class:`Client`, or None without a token and without a username and a password
 #[pyfunction]
 #[pyo3(signature = (username=None, password=None, token=None, two_factor_callback=None))]
 pub fn login<'py>(
@@ -55,15 +55,15 @@ pub fn login<'py>(
     signed_in(anonymous(py)?, (username, password, token), two_factor_callback).map(Some)
 }
 
-/// Make a client of an Enterprise Server that is signed in. Nothing is sent.
+/// Create a client for an Enterprise Server with a credential. It sends no request.
 ///
-/// :param username: login, with ``password`` or ``token``
-/// :param password: password, with ``username``
-/// :param token: personal or OAuth token; wins over a password
-/// :param url: address of the installation
-/// :param two_factor_callback: gives the one-time password when the service requires one
-/// :returns: a :class:`ClientEnterprise`, or None when there is neither a token nor a username with a password
-/// :raises ValueError: no address is given
+/// :param username: login of the account
+/// :param password: password of the account
+/// :param token: personal or OAuth access token; takes precedence over a password
+/// :param url: URL of the server, such as ``"https://github.example.com"``
+/// :param two_factor_callback: callable that returns the one-time password when GitHub requires one, or None
+/// :returns: a :class:`ClientEnterprise`, or None without a token and without a username and a password
+/// :raises ValueError: ``url`` is missing
 #[pyfunction]
 #[pyo3(signature = (username=None, password=None, token=None, url=None, two_factor_callback=None))]
 pub fn enterprise_login<'py>(
@@ -83,21 +83,21 @@ pub fn enterprise_login<'py>(
     signed_in(client, (username, password, token), two_factor_callback).map(Some)
 }
 
-/// Make a token for a user, from name and password, so that these need not be kept.
+/// Create a token for a user with username and password, so that these need not be stored.
 ///
-/// Only GitHub Enterprise Server still offers this: elsewhere, personal access tokens are made on the settings page.
+/// Only GitHub Enterprise Server still offers this. On github.com, personal access tokens are created on the settings page.
 ///
 /// Deprecated: use a personal access token, or the web application flow.
 ///
-/// :param username: login
-/// :param password: password
-/// :param scopes: names of the areas that the token opens, as ``["user", "gist"]``
-/// :param note: what it is for
-/// :param note_url: address that tells more
+/// :param username: login of the account
+/// :param password: password of the account
+/// :param scopes: scopes of the token, such as ``["user", "gist"]``
+/// :param note: purpose of the token
+/// :param note_url: URL of a page about it
 /// :param client_id: client id of an OAuth application, 20 characters
 /// :param client_secret: client secret of the application, 40 characters
-/// :param two_factor_callback: gives the one-time password when the service requires one
-/// :param client: client to ask through; None for a new one
+/// :param two_factor_callback: callable that returns the one-time password when GitHub requires one, or None
+/// :param client: client that sends the request; None for a new one
 /// :returns: an :class:`~ferrohub.auths.Authorization`
 #[pyfunction]
 #[pyo3(signature = (

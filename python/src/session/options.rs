@@ -19,13 +19,13 @@ pub struct Opt {
     pub name: &'static str,
     /// The type that the constructors accept, as written in a stub.
     pub accepts: &'static str,
-    /// The type of the property, where that is another one.
+    /// The type of the property, if it differs.
     pub property: &'static str,
     /// The default, as Python source. None leaves the setting as it is.
     pub default: &'static str,
-    /// What it is, as a phrase.
+    /// The description, as a phrase.
     pub doc: &'static str,
-    /// What None means to a constructor, as a phrase; empty where that goes without saying.
+    /// What None means to a constructor, as a phrase; empty if that is obvious.
     pub unset: &'static str,
     /// Checks a value and returns what it changes.
     pub check: fn(&Bound<'_, PyAny>) -> PyResult<Change>,
@@ -37,9 +37,9 @@ pub struct Opt {
 
 /// How the value of an option is read.
 pub enum Read {
-    /// As JSON, which is what a pickle contains; lists become tuples.
+    /// As JSON, which pickles contain; lists become tuples.
     Json(fn(&Settings) -> Value),
-    /// As an object of Python; what a pickle contains instead is in `environment.rs`.
+    /// As a Python object; `environment.rs` defines what pickles contain instead.
     Object(fn(Python<'_>, &Settings) -> PyResult<Py<PyAny>>),
 }
 
@@ -60,53 +60,52 @@ impl Opt {
 /// All options, in the order of the signatures. `base_url` is first because it resets the version.
 #[rustfmt::skip]
 pub const OPTIONS: &[Opt] = &[
-    Opt { property: "str", unset: "None for GitHub's own",
+    Opt { property: "str", unset: "None for ``https://api.github.com``",
         ..Opt::new("base_url", "str | None", "None", checks::base_url, Read::Json(|settings| json!(settings.addresses.api)),
             "URL of the API") },
-    Opt { unset: "None requests the version that this package is made for from GitHub, and none from an Enterprise Server",
+    Opt { unset: "None requests the version that this package was written for from GitHub, and no version from an Enterprise Server",
         ..Opt::new("api_version", "str | None", "None", checks::api_version, Read::Json(|settings| json!(settings.api_version)),
             "version of the API to request, such as ``\"2022-11-28\"``") },
     Opt { property: "tuple[float | None, float | None]", unset: "None keeps the defaults of 4 and 10",
         ..Opt::new("timeout", "float | tuple[float | None, float | None] | None", "None", checks::timeout, Read::Json(timeout),
-            "seconds to connect and seconds between two reads: a number for both, or a pair, in which None waits for ever") },
+            "seconds to connect and seconds between two reads: a number for both, or a pair; None in the pair disables that timeout") },
     Opt::new("retries", "int", "3", checks::retries, Read::Json(|settings| json!(settings.retries)),
         "maximum number of retries of safe requests: GET, HEAD, OPTIONS, PUT and DELETE after a transport error, 502, 503 or \
-         504, and any request that certainly was not processed; 0 for none"),
+         504, and any request that certainly was not processed; 0 disables retries"),
     Opt::new("rate_limit", "Literal[\"raise\", \"wait\"]", "'raise'", checks::rate_limit,
         Read::Json(|settings| json!(settings.rate_limit.to_string())),
         "what to do at a rate limit: ``\"raise\"`` raises ``RateLimitExceeded``, ``\"wait\"`` waits and retries"),
     Opt::new("max_wait", "float", "3660.0", checks::max_wait, Read::Json(|settings| json!(settings.max_wait.as_secs_f64())),
-        "seconds that one call waits for rate limits in all; if more are needed, it raises"),
+        "maximum total of seconds that one call waits for rate limits; if more are needed, it raises"),
     Opt { pickled: false,
         ..Opt::new("on_wait", "Callable[[float, str], object] | None", "None", checks::on_wait, Read::Object(on_wait),
-            "callback invoked before each such wait with the seconds and the reason, or None; an exception that it raises \
-             ends the call") },
+            "callback invoked before each wait with the seconds and the reason, or None; if it raises, so does the call") },
     Opt { pickled: false, unset: "None for the name and version of this package",
-        ..Opt::new("user_agent", "str | None", "None", checks::user_agent, Read::Json(user_agent), "``User-Agent`` of the requests") },
+        ..Opt::new("user_agent", "str | None", "None", checks::user_agent, Read::Json(user_agent), "``User-Agent`` header of the requests") },
     Opt::new("read_ahead", "int", "4", checks::read_ahead, Read::Json(|settings| json!(settings.read_ahead)),
         "maximum number of pages of a listing to prefetch; 0 for none"),
     Opt { property: "Cache | None",
         ..Opt::new("cache", "bool | str | os.PathLike[str] | Cache | None", "None", checks::cache, Read::Object(cached),
             "where to cache responses: True for memory (64 MiB), the path of a folder (512 MiB), a :class:`ferrohub.Cache`, or \
-             None for nowhere. Each use is revalidated, which costs no quota if the response is current") },
+             None for nowhere. Each cached response is revalidated before it is used, which costs no quota if it is current") },
     Opt { property: "bool | str",
         ..Opt::new("verify", "bool | str | os.PathLike[str]", "True", checks::verify, Read::Json(verify),
-            "which certificates of servers to trust: True for those of ``REQUESTS_CA_BUNDLE``, ``CURL_CA_BUNDLE``, \
-             ``SSL_CERT_FILE`` and ``SSL_CERT_DIR`` or else of the system, the path of a bundle in PEM format or of a folder \
-             of such files, or False for any, which is insecure") },
+            "which certificate authorities to trust: True for those of ``REQUESTS_CA_BUNDLE``, ``CURL_CA_BUNDLE``, \
+             ``SSL_CERT_FILE`` and ``SSL_CERT_DIR``, or else those of the system; the path of a bundle in PEM format \
+             or of a folder of such files; or False to accept any certificate, which is insecure") },
     Opt { property: "str | tuple[str, str] | None",
         ..Opt::new("cert", "str | os.PathLike[str] | tuple[str | os.PathLike[str], str | os.PathLike[str]] | None", "None",
             checks::cert, Read::Json(cert),
             "client certificate in PEM format: the path of a file with the certificate and its key, or a pair of the paths of \
-             both; None for none") },
+             both; or None") },
     Opt { property: "dict[str, str]",
         ..Opt::new("proxies", "dict[str, str] | None", "None", checks::proxies, Read::Json(proxies),
-            "proxies by scheme, as ``{\"https\": \"http://10.0.0.1:3128\"}``; empty for those of the environment. Keys are \
+            "proxies by scheme, as ``{\"https\": \"http://10.0.0.1:3128\"}``; empty uses those of the environment. Keys are \
              ``\"http\"``, ``\"https\"``, ``\"all\"``, one of these with a host, as ``\"https://api.github.com\"``, and \
              ``\"no_proxy\"`` for hosts without a proxy") },
     Opt::new("pickle_credentials", "bool", "False", checks::pickle_credentials,
         Read::Json(|settings| json!(settings.pickle_credentials)),
-        "whether a pickle of the session contains its credential"),
+        "whether pickles of the session contain its credential"),
 ];
 
 fn timeout(settings: &Settings) -> Value {
@@ -146,7 +145,7 @@ fn cached(py: Python<'_>, settings: &Settings) -> PyResult<Py<PyAny>> {
     Ok(cache.into_pyobject(py)?.unbind())
 }
 
-/// Tell a session the options among these arguments. Where one is wrong, nothing is changed.
+/// Apply the options among these arguments to a session. If one is invalid, nothing changes.
 pub fn apply(session: &ClientSession, given: &[(&'static str, Bound<'_, PyAny>)]) -> PyResult<()> {
     let mut changes = Vec::new();
     for option in OPTIONS {
@@ -171,7 +170,7 @@ pub fn frozen(settings: &Settings) -> Map<String, Value> {
     pickled.filter_map(value).collect()
 }
 
-/// Tell a session the options of a pickle. Those that it lacks stay as they are.
+/// Apply the options of a pickle to a session. Missing ones keep their values.
 pub fn thaw(py: Python<'_>, session: &ClientSession, kept: &Map<String, Value>) -> PyResult<()> {
     for option in OPTIONS.iter().filter(|option| option.pickled && matches!(option.value, Read::Json(_))) {
         if let Some(value) = kept.get(option.name) {
@@ -181,7 +180,7 @@ pub fn thaw(py: Python<'_>, session: &ClientSession, kept: &Map<String, Value>) 
     Ok(())
 }
 
-/// A value as an object of Python; a list becomes a tuple.
+/// A value as a Python object; a list becomes a tuple.
 pub fn python<'py>(py: Python<'py>, value: &Value) -> PyResult<Bound<'py, PyAny>> {
     Ok(match value {
         Value::Null => py.None().into_bound(py),
@@ -258,7 +257,7 @@ fn sentence(phrase: &str) -> String {
     format!("{first}{rest}.")
 }
 
-/// Give `ClientSession` a property for each option.
+/// Add a property for each option to `ClientSession`.
 pub fn install(session: &Bound<'_, PyType>) -> PyResult<()> {
     OPTIONS.iter().try_for_each(|option| session.setattr(option.name, Property(option).into_pyobject(session.py())?))
 }

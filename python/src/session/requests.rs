@@ -1,4 +1,4 @@
-//! Requests that a program sends itself, through a session.
+//! `ClientSession.request` and `send`, and the methods for single HTTP methods.
 
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
@@ -15,7 +15,7 @@ use crate::values::stream;
 use ferrohub::bindings::http::request::Request;
 
 impl ClientSession {
-    /// Send a request by what `ClientSession` itself does, whatever overrides it.
+    /// Send a request with the implementation of `ClientSession`, even if a subclass overrides it.
     fn transmit<'py>(session: &Bound<'py, ClientSession>, request: Request) -> PyResult<Bound<'py, PyAny>> {
         let (py, core) = (session.py(), session.get().core.clone());
         let sending = async move { core.send(request).await };
@@ -32,7 +32,7 @@ impl ClientSession {
 
 #[pymethods]
 impl ClientSession {
-    /// Send a request with the session's headers, credential and policies.
+    /// Send a request with the session's headers, credential, retries and rate limits.
     ///
     /// A subclass may override this method: the requests of all operations then go through it.
     ///
@@ -42,11 +42,11 @@ impl ClientSession {
     /// :param data: body, as bytes or text
     /// :param json: body, as any JSON value
     /// :param headers: headers of this request, a mapping; they take precedence over those of the session
-    /// :param auth: credential of this request, in place of the session's: a (username, password) pair, or one of the
+    /// :param auth: credential of this request, which replaces the session's: a (username, password) pair, or one of the
     ///     classes of ``ferrohub.session``
-    /// :param timeout: seconds to connect and seconds between two reads: a number for both, or a pair; None for those of
-    ///     the session
-    /// :param stream: whether to return as soon as the head of the response has come; its body is then read with
+    /// :param timeout: seconds to connect and seconds between two reads: a number for both, or a pair; None uses the
+    ///     timeout of the session
+    /// :param stream: whether to return as soon as the headers of the response are received; its body is then read with
     ///     ``iter_content()``, ``iter_lines()``, ``raw`` or ``content``
     /// :returns: the response, a :class:`ferrohub.Response`, whatever its status
     #[pyo3(signature = (
@@ -94,7 +94,7 @@ impl ClientSession {
     /// Send a request. A subclass may override this method: the requests of all operations then go through it.
     ///
     /// :param request: the request
-    /// :param stream: whether to return as soon as the head of the response has come
+    /// :param stream: whether to return as soon as the headers of the response are received
     /// :returns: the response, a :class:`ferrohub.Response`, whatever its status
     #[pyo3(name = "send", signature = (request, *, stream=false))]
     fn python_send<'py>(
@@ -106,19 +106,19 @@ impl ClientSession {
         if stream { stream::open(slf, request) } else { ClientSession::transmit(slf, request) }
     }
 
-    /// ``GET`` an address; see :meth:`request`.
+    /// ``GET`` a URL; see :meth:`request`.
     ///
-    /// :param url: an address, or a path below the API
-    /// :param kwargs: what :meth:`request` takes beside method and address
+    /// :param url: URL, or a path below the API
+    /// :param kwargs: other arguments of :meth:`request`
     #[pyo3(signature = (url, **kwargs))]
     fn get<'py>(slf: &Bound<'py, Self>, url: &str, kwargs: Option<&Bound<'py, PyDict>>) -> PyResult<Bound<'py, PyAny>> {
         slf.call_method("request", ("GET", url), kwargs)
     }
 
-    /// ``HEAD`` an address; see :meth:`request`.
+    /// ``HEAD`` a URL; see :meth:`request`.
     ///
-    /// :param url: an address, or a path below the API
-    /// :param kwargs: what :meth:`request` takes beside method and address
+    /// :param url: URL, or a path below the API
+    /// :param kwargs: other arguments of :meth:`request`
     #[pyo3(signature = (url, **kwargs))]
     fn head<'py>(
         slf: &Bound<'py, Self>,
@@ -128,10 +128,10 @@ impl ClientSession {
         slf.call_method("request", ("HEAD", url), kwargs)
     }
 
-    /// ``POST`` to an address; see :meth:`request`.
+    /// ``POST`` to a URL; see :meth:`request`.
     ///
-    /// :param url: an address, or a path below the API
-    /// :param kwargs: what :meth:`request` takes beside method and address
+    /// :param url: URL, or a path below the API
+    /// :param kwargs: other arguments of :meth:`request`
     #[pyo3(signature = (url, **kwargs))]
     fn post<'py>(
         slf: &Bound<'py, Self>,
@@ -141,19 +141,19 @@ impl ClientSession {
         slf.call_method("request", ("POST", url), kwargs)
     }
 
-    /// ``PUT`` to an address; see :meth:`request`.
+    /// ``PUT`` to a URL; see :meth:`request`.
     ///
-    /// :param url: an address, or a path below the API
-    /// :param kwargs: what :meth:`request` takes beside method and address
+    /// :param url: URL, or a path below the API
+    /// :param kwargs: other arguments of :meth:`request`
     #[pyo3(signature = (url, **kwargs))]
     fn put<'py>(slf: &Bound<'py, Self>, url: &str, kwargs: Option<&Bound<'py, PyDict>>) -> PyResult<Bound<'py, PyAny>> {
         slf.call_method("request", ("PUT", url), kwargs)
     }
 
-    /// ``PATCH`` an address; see :meth:`request`.
+    /// ``PATCH`` a URL; see :meth:`request`.
     ///
-    /// :param url: an address, or a path below the API
-    /// :param kwargs: what :meth:`request` takes beside method and address
+    /// :param url: URL, or a path below the API
+    /// :param kwargs: other arguments of :meth:`request`
     #[pyo3(signature = (url, **kwargs))]
     fn patch<'py>(
         slf: &Bound<'py, Self>,
@@ -163,10 +163,10 @@ impl ClientSession {
         slf.call_method("request", ("PATCH", url), kwargs)
     }
 
-    /// ``DELETE`` an address; see :meth:`request`.
+    /// ``DELETE`` a URL; see :meth:`request`.
     ///
-    /// :param url: an address, or a path below the API
-    /// :param kwargs: what :meth:`request` takes beside method and address
+    /// :param url: URL, or a path below the API
+    /// :param kwargs: other arguments of :meth:`request`
     #[pyo3(signature = (url, **kwargs))]
     fn delete<'py>(
         slf: &Bound<'py, Self>,

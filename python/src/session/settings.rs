@@ -1,4 +1,4 @@
-//! The properties of a session that are no options of the constructors; those are in `options.rs`.
+//! The properties of a session that are not options of the constructors; those are in `options.rs`.
 
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -28,7 +28,7 @@ impl ClientSession {
         Ok(())
     }
 
-    /// Headers sent with every request: a mapping that ignores case.
+    /// Headers sent with every request: a mapping whose keys are case-insensitive.
     #[getter]
     fn headers(slf: Bound<'_, Self>) -> SessionHeaders {
         SessionHeaders(slf.unbind())
@@ -51,7 +51,7 @@ impl ClientSession {
         Ok(())
     }
 
-    /// Seconds to connect; None waits for ever.
+    /// Seconds to connect; None disables the timeout.
     #[getter]
     fn default_connect_timeout(&self) -> Option<f64> {
         self.core.settings().connect_timeout
@@ -63,7 +63,7 @@ impl ClientSession {
         Ok(())
     }
 
-    /// Seconds between two reads; None waits for ever.
+    /// Seconds between two reads; None disables the timeout.
     #[getter]
     fn default_read_timeout(&self) -> Option<f64> {
         self.core.settings().read_timeout
@@ -75,7 +75,7 @@ impl ClientSession {
         Ok(())
     }
 
-    /// How many requests were sent.
+    /// Number of requests that were sent.
     #[getter]
     fn request_counter(&self) -> u64 {
         self.core.exchanges()

@@ -1,4 +1,4 @@
-//! JSON becomes Python objects: plain ones by jiter, declared ones by their kind.
+//! Converts JSON to Python objects: plain values with jiter, declared ones by their kind.
 
 use chrono::{Datelike, Timelike};
 use jiter::{PythonParse, StringCacheMode};
@@ -14,7 +14,7 @@ use ferrohub::bindings::json::document::Json;
 use ferrohub::bindings::json::time;
 use ferrohub::bindings::schema::kind::{Kind, Record};
 
-/// Any JSON value as Python's json module reads it; integers keep all their digits.
+/// Any JSON value as Python's json module parses it; integers keep all their digits.
 pub fn any<'py>(py: Python<'py>, json: &Json) -> PyResult<Bound<'py, PyAny>> {
     let parser = PythonParse { cache_mode: StringCacheMode::Keys, ..PythonParse::default() };
     match parser.python_parse(py, json.bytes()) {
@@ -27,7 +27,7 @@ pub fn any<'py>(py: Python<'py>, json: &Json) -> PyResult<Bound<'py, PyAny>> {
     }
 }
 
-/// A declared field's value. What is not of the declared kind is handed out as it is.
+/// The value of a declared field. A value of another kind is returned unchanged.
 pub fn field<'py>(
     py: Python<'py>,
     json: &Json,
@@ -53,7 +53,7 @@ pub fn field<'py>(
     }
 }
 
-/// A plain JSON object. Members that are declared as resources are read as such, and are None where they are missing.
+/// A plain JSON object. Members that are declared as resources become resources, or None if they are missing.
 pub fn record<'py>(
     py: Python<'py>,
     json: &Json,
@@ -94,7 +94,7 @@ pub fn list<'py>(
     Ok(list.into_any())
 }
 
-/// ISO 8601 text as an aware datetime in UTC; None when it is something else.
+/// ISO 8601 text as a timezone-aware datetime in UTC; None for any other text.
 pub fn time<'py>(py: Python<'py>, json: &Json) -> PyResult<Option<Bound<'py, PyAny>>> {
     if json.start() != b'"' {
         return Ok(None);

@@ -1,4 +1,4 @@
-//! Where Python finds the declared classes: the module of each, and its name there.
+//! The Python module of each declared class, and its name there.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -13,7 +13,7 @@ use ferrohub::bindings::api::named::{
 use ferrohub::bindings::rest::classes;
 use ferrohub::bindings::schema::declaration::Class;
 
-/// Modules of the chapters whose classes are in a module of another name than `ferrohub.<chapter>`.
+/// Modules of the chapters whose module is not `ferrohub.<chapter>`.
 const CHAPTERS: &[(&str, &str)] = &[
     ("actions", "ferrohub.actions.secrets"),
     ("activity", "ferrohub.notifications"),
@@ -36,7 +36,7 @@ const CHAPTERS: &[(&str, &str)] = &[
     ("teams", "ferrohub.orgs"),
 ];
 
-/// Modules of the classes that are in another one than their chapter.
+/// Modules of the classes that are not in the module of their chapter.
 const CLASSES: &[(&str, &str)] = &[
     (Authorization::NAME, "ferrohub.auths"),
     (CodeSearchResult::NAME, "ferrohub.search.code"),
@@ -67,7 +67,7 @@ const CLASSES: &[(&str, &str)] = &[
     (UserSearchResult::NAME, "ferrohub.search.user"),
 ];
 
-/// Names in their modules, where those differ: two modules have a class of that name.
+/// Names of classes in their modules, if they differ because two modules have a class of the same name.
 const NAMES: &[(&str, &str)] = &[
     (GitShortCommit::NAME, "ShortCommit"),
     (OrganizationInvitation::NAME, "Invitation"),

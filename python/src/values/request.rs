@@ -1,4 +1,4 @@
-//! Requests as Python sees them.
+//! The class `Request`.
 
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
@@ -13,14 +13,14 @@ use ferrohub::bindings::http::request;
 use ferrohub::bindings::http::response::Sent;
 use ferrohub::bindings::http::secrets::redacted;
 
-/// A request: what ``ClientSession.send`` sends, and what ``Response.request`` was.
+/// A request, for ``ClientSession.send``, or that of ``Response.request``.
 ///
 /// :param method: method, such as ``"GET"``
 /// :param url: URL
-/// :param headers: headers beside those of the session, a mapping
+/// :param headers: headers in addition to those of the session, a mapping
 /// :param body: body, as bytes or text
-/// :param timeout: seconds to connect and seconds between two reads: a number for both, or a pair; None for those of the
-///     session
+/// :param timeout: seconds to connect and seconds between two reads: a number for both, or a pair; None uses the timeout
+///     of the session
 #[pyclass(frozen, module = "ferrohub", name = "Request")]
 pub struct Request {
     /// The request.
@@ -70,34 +70,34 @@ impl Request {
         self.inner.url.as_str()
     }
 
-    /// Headers, a mapping that ignores case. A request that was sent has ``***`` in place of credentials.
+    /// Headers, a mapping whose keys are case-insensitive. A sent request has ``***`` in place of credentials.
     #[getter]
     fn headers(&self) -> Headers {
         Headers::of(&self.inner.headers)
     }
 
-    /// Body as bytes; None for none, and for one that is read while it is sent.
+    /// Body as bytes; None without a body and for a streamed one.
     #[getter]
     fn body<'py>(&self, py: Python<'py>) -> Option<Bound<'py, PyBytes>> {
         self.inner.body.as_ref().map(|body| PyBytes::new(py, body))
     }
 
-    /// Credential in place of the session's; None for the session's.
+    /// Credential that replaces the session's, or None.
     #[getter]
     fn auth(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {
         auth::to_py(py, self.inner.credential::<Auth>().unwrap_or(&Auth::Nothing))
     }
 
-    /// Seconds to connect and seconds between two reads; None for those of the session.
+    /// Seconds to connect and seconds between two reads; None uses the timeout of the session.
     #[getter]
     fn timeout(&self) -> Option<(Option<f64>, Option<f64>)> {
         let (connect, read) = self.inner.context.timeout?;
         Some((connect.map(|time| time.as_secs_f64()), read.map(|time| time.as_secs_f64())))
     }
 
-    /// The same request with other headers.
+    /// A copy of the request with other headers.
     ///
-    /// :param headers: names with their values; None removes one
+    /// :param headers: values by name; None removes a header
     /// :returns: a new request
     fn with_headers(&self, headers: &Bound<'_, PyDict>) -> PyResult<Request> {
         let mut inner = self.inner.clone();
@@ -116,7 +116,7 @@ impl Request {
     }
 }
 
-/// The credential of a request in the thread or task that makes it.
+/// The credential of a request in the current thread or task.
 pub fn credential(py: Python<'_>, session: &ClientSession, given: Option<&Bound<'_, PyAny>>) -> PyResult<Option<Auth>> {
     match given {
         Some(given) => auth::from_py(given).map(Some),

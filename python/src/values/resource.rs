@@ -27,25 +27,25 @@ use ferrohub::bindings::http::secrets::printable;
 use ferrohub::bindings::json::document::Json;
 use ferrohub::bindings::schema::declaration::{Class, Field, Kind, media};
 
-/// A resource of the service. Its attributes are read from the JSON it came in; it compares equal to another of its kind
-/// with the same identity.
+/// A resource of the API. Its attributes are read from its JSON. Resources of the same type with the same identity are
+/// equal.
 ///
 /// :param json: the JSON, as text, bytes or a mapping
-/// :param session: the session for its operations; a client or another resource is taken for its session
+/// :param session: the session for its operations: a ``ClientSession``, or a client or a resource with one
 #[pyclass(frozen, subclass, weakref, module = "ferrohub.models", name = "GitHubCore")]
 pub struct Resource {
     class: Option<&'static Class>,
     content: Mutex<Arc<Content>>,
     session: Py<ClientSession>,
-    /// The session that `__init__` was passed, in place of the other one.
+    /// The session that was passed to `__init__`; it replaces the other one.
     passed: OnceLock<Py<ClientSession>>,
 }
 
-/// The JSON of a resource, and what was read from it.
+/// The JSON of a resource and its parsed fields.
 pub struct Content {
     /// The JSON.
     pub json: Json,
-    /// Values that are not cheap to make again, by field.
+    /// Values that are expensive to parse again, by field.
     made: Mutex<Vec<(&'static Field, Py<PyAny>)>>,
     etag: Option<String>,
     last_modified: Option<String>,
@@ -68,12 +68,12 @@ impl Content {
         self.json.get(key).or_else(|| self.json.get(&format!("{}.{key}", within?)))
     }
 
-    /// The value of a field that was made before.
+    /// The stored value of a field.
     fn known<'py>(&self, py: Python<'py>, field: &'static Field) -> Option<Bound<'py, PyAny>> {
         self.made().iter().find(|(known, _)| ptr::eq(*known, field)).map(|(_, value)| value.bind(py).clone())
     }
 
-    /// Keep the value of a field. If another thread made one meanwhile, that one stays.
+    /// Store the value of a field, unless another thread has stored one.
     fn keep<'py>(&self, py: Python<'py>, field: &'static Field, value: Bound<'py, PyAny>) -> Bound<'py, PyAny> {
         let mut made = self.made();
         if let Some((_, known)) = made.iter().find(|(known, _)| ptr::eq(*known, field)) {
@@ -127,12 +127,12 @@ impl Resource {
         self.content.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Take over the content of a newer response.
+    /// Replace the content by that of a newer response.
     pub fn renew(&self, json: Json, response: &response::Response) {
         *self.content.lock().unwrap_or_else(PoisonError::into_inner) = Arc::new(Content::of_response(json, response));
     }
 
-    /// Take over content that is no response of its own: its validators stay.
+    /// Replace the JSON and keep the validators, for content that is not a response of the resource.
     pub fn replace(&self, json: Json) {
         let mut content = self.content.lock().unwrap_or_else(PoisonError::into_inner);
         let (etag, last_modified) = (content.etag.clone(), content.last_modified.clone());
@@ -144,7 +144,7 @@ impl Resource {
         ClientSession::send(self.session().bind(py), request)
     }
 
-    /// The session it was read through; an anonymous one for a subclass whose constructor does not call that of its base.
+    /// The session of the resource; an anonymous one if a subclass does not call `super().__init__()`.
     pub fn session(&self) -> &Py<ClientSession> {
         self.passed.get().unwrap_or(&self.session)
     }
@@ -154,19 +154,19 @@ impl Resource {
         self.content().get(key, self.within())
     }
 
-    /// The JSON that its operations fill their addresses from.
+    /// The JSON that fills the URLs of operations.
     pub fn data(&self) -> Json {
         let content = self.content();
         let within = self.within().and_then(|key| content.json.get(key)).filter(Json::is_object);
         within.unwrap_or_else(|| content.json.clone())
     }
 
-    /// The address that it is read from again, if it has a class and one.
+    /// The URL of the resource, if it has one.
     pub fn own_address(&self) -> Option<String> {
         self.address(self.class?)
     }
 
-    /// The address that it is read from again.
+    /// The URL of the resource.
     fn address(&self, class: &Class) -> Option<String> {
         let value = |key: &str| self.get(key)?.scalar();
         match class.address {
@@ -217,7 +217,7 @@ impl Resource {
         content.get(field.key, self.within()).or_else(old)
     }
 
-    /// What tells it apart from others of its kind.
+    /// The identity of the resource.
     fn identity(&self) -> (&'static str, String) {
         let content = self.content();
         let lineage = self.class.map(|class| registry::lineage(class.name).collect::<Vec<_>>()).unwrap_or_default();
@@ -235,12 +235,12 @@ impl Resource {
     }
 }
 
-/// The keys that tell resources of a class apart.
+/// The keys that identify resources of a class.
 fn keys(identity: &'static str) -> impl Iterator<Item = &'static str> {
     identity.split(',').filter(|key| !key.is_empty())
 }
 
-/// The text of a value without the blanks that mean nothing.
+/// The text of a value without insignificant whitespace.
 fn compact(json: &Json) -> String {
     let scalar = json.scalar().unwrap_or_else(|| json.text().to_owned());
     let is_nested = json.is_object() || json.is_array();
@@ -255,7 +255,7 @@ pub fn make<'py>(py: Python<'py>, class: &'static str, resource: Resource) -> Py
     plant(&python, resource)
 }
 
-/// An instance of a type, whose constructor does not run.
+/// An instance of a type, without running `__init__`.
 fn plant<'py>(class: &Bound<'py, PyType>, resource: Resource) -> PyResult<Bound<'py, PyAny>> {
     static NEW: PyOnceLock<Py<PyAny>> = PyOnceLock::new();
     let py = class.py();
@@ -263,7 +263,7 @@ fn plant<'py>(class: &Bound<'py, PyType>, resource: Resource) -> PyResult<Bound<
     new.bind(py).call1((class, Bound::new(py, Seed(Mutex::new(Some(resource))))?))
 }
 
-/// A resource on its way into an instance of its type; `__new__` takes it out.
+/// Passes a resource to `__new__` of its type.
 #[pyclass(frozen, module = "ferrohub._core")]
 struct Seed(Mutex<Option<Resource>>);
 
@@ -303,7 +303,7 @@ impl Resource {
         Ok(Resource { class, ..resource })
     }
 
-    /// Make a resource of a dict, as of :meth:`as_dict`.
+    /// Create a resource from a dict, such as that of :meth:`as_dict`.
     ///
     /// :param json_dict: the JSON, parsed
     /// :param session: the session for its operations: a ``ClientSession`` or a client
@@ -316,7 +316,7 @@ impl Resource {
         cls.call1((json_dict, session))
     }
 
-    /// Make a resource of JSON text, as of :meth:`as_json`.
+    /// Create a resource from JSON text, such as that of :meth:`as_json`.
     ///
     /// :param json: the JSON
     /// :param session: the session for its operations: a ``ClientSession`` or a client
@@ -329,35 +329,35 @@ impl Resource {
         cls.call1((json, session))
     }
 
-    /// The JSON of the resource, parsed: everything the service sent.
+    /// The JSON of the resource, parsed, with all keys that GitHub sent.
     fn as_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         decode::any(py, &self.content().json)
     }
 
-    /// The JSON of the resource as text, as the service sent it.
+    /// The JSON of the resource as the text that GitHub sent.
     fn as_json<'py>(&self, py: Python<'py>) -> Bound<'py, PyString> {
         PyString::new(py, self.content().json.text())
     }
 
-    /// ETag of the response that the resource came in; None inside collections.
+    /// ETag of the response; None for items of listings and nested resources.
     #[getter]
     fn etag(&self) -> Option<String> {
         self.content().etag.clone()
     }
 
-    /// Last-Modified of the response that the resource came in; None inside collections.
+    /// Last-Modified of the response; None for items of listings and nested resources.
     #[getter]
     fn last_modified(&self) -> Option<String> {
         self.content().last_modified.clone()
     }
 
-    /// The session it was read through.
+    /// The session of the resource.
     #[getter(session)]
     fn py_session(&self, py: Python<'_>) -> Py<ClientSession> {
         self.session().clone_ref(py)
     }
 
-    /// A new session with the settings of this one, but without credentials.
+    /// A new session with the settings of this one, without credentials.
     fn new_session(&self, py: Python<'_>) -> PyResult<Py<ClientSession>> {
         ClientSession::fresh(self.session().bind(py))
     }
@@ -371,14 +371,14 @@ impl Resource {
         ClientSession::ratelimit_remaining(self.session().bind(py), "core")
     }
 
-    /// Read the resource again.
+    /// Fetch the resource again.
     ///
-    /// Request: ``GET`` of the resource's own address. A short form becomes the full one.
+    /// Request: ``GET`` of the URL of the resource. A short form returns the full one.
     ///
-    /// :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-    ///     costs no quota
+    /// :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified) costs
+    ///     no quota
     /// :returns: the resource itself; for a short form, a new object of the full form
-    /// :raises NotRefreshable: the resource has no address of its own
+    /// :raises NotRefreshable: the resource has no URL of its own
     #[pyo3(signature = (conditional=false))]
     fn refresh<'py>(slf: &Bound<'py, Self>, conditional: bool) -> PyResult<Bound<'py, PyAny>> {
         let (py, this) = (slf.py(), slf.get());
@@ -400,7 +400,7 @@ impl Resource {
             }
         }
         let owner = slf.clone().unbind();
-        ClientSession::ask(this.session().bind(py), request, move |py, response| match response.status {
+        ClientSession::dispatch(this.session().bind(py), request, move |py, response| match response.status {
             304 => Ok(owner.into_any()),
             200 => refreshed(owner.bind(py), class, &response),
             _ => Err(errors::status(py, response)?),
@@ -477,7 +477,7 @@ impl Resource {
     }
 }
 
-/// What a resource is read anew as: itself, or the full form that a short one becomes.
+/// The result of a refresh: the resource itself, or the full form of a short one.
 fn refreshed(owner: &Bound<'_, Resource>, class: &Class, response: &response::Response) -> PyResult<Py<PyAny>> {
     let (py, this) = (owner.py(), owner.get());
     let json = object_of(response).map_err(Failure::from)?;
@@ -490,7 +490,7 @@ fn refreshed(owner: &Bound<'_, Resource>, class: &Class, response: &response::Re
 
 type Parts<'py> = (Bound<'py, PyType>, Bound<'py, PyString>, Py<ClientSession>, Option<String>, Option<String>);
 
-/// Make a resource again of what its pickle holds.
+/// Restore a resource from its pickle.
 #[pyfunction]
 pub fn _restore<'py>(
     class: &Bound<'py, PyType>,

@@ -1,4 +1,4 @@
-//! Responses as Python sees them.
+//! The class `Response`.
 
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -23,24 +23,24 @@ use ferrohub::bindings::http::request::header;
 use ferrohub::bindings::http::response;
 use ferrohub::bindings::http::secrets::{is_secret_name, redacted};
 
-/// A response. One can be made by hand, for tests.
+/// A response. Tests can create one directly.
 ///
 /// :param status_code: status code, such as 200
 /// :param url: URL of the response
-/// :param headers: names with their values: a mapping, or pairs
+/// :param headers: headers: a mapping, or pairs of names and values
 /// :param content: body, as bytes or text
-/// :param method: method of the request, such as ``"GET"``; None for a response that came of none
-/// :param retried: what became of a retry, where it is unknown whether the request was carried out
+/// :param method: method of the request, such as ``"GET"``; None for a response without a request
+/// :param retried: outcome of a retry, if it is unknown whether the first request was carried out
 /// :param json: body, as any JSON value, in place of ``content``
 #[pyclass(frozen, weakref, module = "ferrohub", name = "Response")]
 pub struct Response {
     /// The response; without the body of a stream.
     inner: response::Response,
-    /// The body that comes.
+    /// The body of a stream.
     pub stream: Option<Stream>,
-    /// The body that came whole after all.
+    /// The body of a stream that was read to its end.
     read: OnceLock<Bytes>,
-    /// How much of the body was given out in pieces.
+    /// Number of bytes of the body that were returned in chunks.
     given: AtomicBool,
 }
 
@@ -50,12 +50,12 @@ impl Response {
         Response::streamed(inner, None)
     }
 
-    /// Wrap a response whose body comes.
+    /// Wrap a response whose body is streamed.
     pub fn streamed(inner: response::Response, stream: Option<Stream>) -> Response {
         Response { inner, stream, read: OnceLock::new(), given: AtomicBool::new(false) }
     }
 
-    /// A response of its parts.
+    /// A response from its parts.
     pub fn made(status: u16, url: &str, headers: Vec<(String, String)>, body: Bytes) -> PyResult<response::Response> {
         let mut map = HeaderMap::new();
         for (name, value) in headers {
@@ -149,44 +149,44 @@ impl Response {
         self.inner.ok()
     }
 
-    /// Headers, a mapping that ignores case.
+    /// Headers, a mapping whose keys are case-insensitive.
     #[getter]
     fn headers(&self) -> Headers {
         Headers::of(&self.inner.headers)
     }
 
-    /// Body as bytes, decompressed. The body of a stream is read here.
+    /// Body as bytes, decompressed. For a stream, this reads the whole body.
     #[getter]
     fn content<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
         Ok(PyBytes::new(py, &self.body(py)?))
     }
 
-    /// Body as text; what is not UTF-8 is replaced.
+    /// Body as text; invalid UTF-8 is replaced.
     #[getter]
     fn text(&self, py: Python<'_>) -> PyResult<String> {
         Ok(String::from_utf8_lossy(&self.body(py)?).into_owned())
     }
 
-    /// Time from sending the request until the head of the response had come; zero for a response of a cassette.
+    /// Time from sending the request until the headers of the response were received; zero for a replayed response.
     #[getter]
     fn elapsed(&self) -> Duration {
         self.inner.elapsed
     }
 
-    /// The responses that led here by redirects, the oldest first.
+    /// The redirects that led to this response, the oldest first.
     #[getter]
     fn history(&self) -> Vec<Response> {
         self.inner.history.iter().cloned().map(Response::new).collect()
     }
 
-    /// The request of this response, as it was sent; None for a response that came of none.
+    /// The request of this response, as it was sent; None for a response without a request.
     #[getter]
     fn request(&self) -> Option<Request> {
         let (sent, method) = self.inner.sent.as_ref().zip(self.inner.method.clone())?;
         Some(Request::sent(sent, method))
     }
 
-    /// The body as a file of bytes that can be read once; with ``stream=True`` it is read while it comes.
+    /// The body as a binary file that can be read once; with ``stream=True``, it is streamed.
     #[getter]
     fn raw<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
         if slf.get().is_awaited() {
@@ -203,10 +203,10 @@ impl Response {
         Ok(slf.get().content(slf.py())?.into_any())
     }
 
-    /// The body in pieces, once: an iterator, or an asynchronous one for a stream of an asynchronous client.
+    /// The body in chunks, once: an iterator, or an asynchronous one for a stream of an asynchronous client.
     ///
-    /// :param chunk_size: bytes of a piece; None for pieces as they come
-    /// :param decode_unicode: whether to decode the pieces as UTF-8, default False
+    /// :param chunk_size: size of a chunk in bytes; None for chunks as they are received
+    /// :param decode_unicode: whether to decode the chunks as UTF-8, default False
     /// :returns: an iterator of bytes, or of text
     #[pyo3(signature = (chunk_size=65536, decode_unicode=false))]
     fn iter_content<'py>(
@@ -220,9 +220,9 @@ impl Response {
 
     /// The lines of the body, once: an iterator, or an asynchronous one for a stream of an asynchronous client.
     ///
-    /// :param chunk_size: bytes that are read at once; None for pieces as they come
+    /// :param chunk_size: number of bytes to read at once; None for chunks as they are received
     /// :param decode_unicode: whether to decode the lines as UTF-8, default False
-    /// :param delimiter: what ends a line, default any line break
+    /// :param delimiter: separator of lines, default any line break
     /// :returns: an iterator of bytes, or of text
     #[pyo3(signature = (chunk_size=65536, decode_unicode=false, delimiter=None))]
     fn iter_lines<'py>(
@@ -235,7 +235,7 @@ impl Response {
         slf.py().import("ferrohub._streams")?.getattr(name)?.call1((slf, chunk_size, decode_unicode, delimiter))
     }
 
-    /// The next piece of the body, empty at the end; a coroutine of it where it is awaited. For this package.
+    /// The next piece of the body, empty at the end, or a coroutine of it. For internal use.
     fn _piece<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
         let (py, this) = (slf.py(), slf.get());
         match &this.stream {
@@ -255,7 +255,7 @@ impl Response {
         }
     }
 
-    /// Read no more of the body. What is left of a stream is given up, and its connection is closed.
+    /// Close the response. The rest of a stream is discarded, and its connection is closed.
     fn close(&self, py: Python<'_>) {
         if let Some(stream) = &self.stream {
             py.detach(|| stream.close());
@@ -271,25 +271,25 @@ impl Response {
         self.close(py);
     }
 
-    /// Address that answered, after redirects.
+    /// URL of the response, after redirects.
     #[getter]
     fn url(&self) -> &str {
         self.inner.url.as_str()
     }
 
-    /// Method of the request, such as "GET"; None for a response that came of none.
+    /// Method of the request, such as "GET"; None for a response without a request.
     #[getter]
     fn method(&self) -> Option<&str> {
         self.inner.method.as_ref().map(http::Method::as_str)
     }
 
-    /// What came of a retry, where it is unknown whether the request of this response was carried out; else None.
+    /// Outcome of a retry, if it is unknown whether the first request was carried out; else None.
     #[getter]
     fn retried(&self) -> Option<&str> {
         self.inner.retried.as_deref()
     }
 
-    /// The links of the Link header, by their relation: `{"next": {"url": ..., "rel": "next"}}`.
+    /// The links of the Link header by relation (RFC 8288): `{"next": {"url": ..., "rel": "next"}}`.
     #[getter]
     fn links<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let links = PyDict::new(py);
@@ -310,7 +310,7 @@ impl Response {
         decode::any(py, &json)
     }
 
-    /// Raise the exception that goes with the status, if it is 400 or above.
+    /// Raise the exception for the status, if it is 400 or above.
     fn raise_for_status(&self, py: Python<'_>) -> PyResult<()> {
         if self.inner.ok() { Ok(()) } else { Err(errors::status(py, self.whole(py)?)?) }
     }

@@ -1,4 +1,4 @@
-//! Responses whose body is read while it comes.
+//! Responses with a streamed body.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -18,17 +18,17 @@ use ferrohub::bindings::http::transfer::{Download, Sink, Step};
 use ferrohub::bindings::runtime::driver;
 use ferrohub::bindings::runtime::driver::Task;
 
-/// How many pieces are read before they are taken.
+/// Maximum number of pieces that are buffered.
 const PIECES: usize = 4;
 
-/// What comes of a request.
+/// A part of a response.
 #[derive(Debug)]
 enum Part {
     Head(Box<response::Response>),
     Piece(Bytes),
 }
 
-/// Hands on what comes.
+/// Passes the parts of a response to its reader.
 #[derive(Debug)]
 struct Pipe {
     parts: mpsc::Sender<Part>,
@@ -69,18 +69,18 @@ impl Sink for Pipe {
     }
 }
 
-/// A body that comes.
+/// The body of a stream.
 #[derive(Debug)]
 pub struct Stream {
     flow: Mutex<Option<Flow>>,
-    /// Whether what reads it is awaited.
+    /// Whether reads are awaited.
     pub awaitable: bool,
 }
 
 #[derive(Debug)]
 struct Flow {
     parts: mpsc::Receiver<Part>,
-    /// What sends the request; None when it is done.
+    /// The future that sends the request; None once it is done.
     sending: Option<Task<Result<response::Response>>>,
 }
 
@@ -120,13 +120,13 @@ impl Stream {
         self.flow.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Read no more: what is left is given up.
+    /// Discard the rest of the body.
     pub fn close(&self) {
         let flow = self.flow().take();
         drop(flow);
     }
 
-    /// The next piece, empty at the end, or all that is left.
+    /// The next piece, empty at the end, or the rest of the body.
     pub fn read(&self, py: Python<'_>, all: bool) -> PyResult<Bytes> {
         let Some(mut flow) = self.flow().take() else { return Ok(Bytes::new()) };
         let read = async move {
@@ -139,7 +139,7 @@ impl Stream {
     }
 }
 
-/// A coroutine of the next piece of a response, or of all that is left.
+/// A coroutine of the next piece of a response, or of the rest of its body.
 pub fn awaited<'py>(response: &Bound<'py, Response>, all: bool) -> PyResult<Bound<'py, PyAny>> {
     let py = response.py();
     let flow = response.get().stream.as_ref().and_then(|stream| stream.flow().take());
@@ -167,7 +167,8 @@ pub fn awaited<'py>(response: &Bound<'py, Response>, all: bool) -> PyResult<Boun
     )
 }
 
-/// Send a request, and return when the head of its response has come. The body of an error is read at once.
+/// Send a request, and return when the headers of its response have been received. The body of an error response is
+/// read immediately.
 pub fn open<'py>(session: &Bound<'py, ClientSession>, mut request: Request) -> PyResult<Bound<'py, PyAny>> {
     let (py, core, is_awaited) = (session.py(), session.get().core.clone(), session.get().awaitable);
     let (parts, receiver) = mpsc::channel(PIECES);

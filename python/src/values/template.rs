@@ -1,4 +1,4 @@
-//! URI templates as Python sees them.
+//! The class `UriTemplate`.
 
 use pyo3::basic::CompareOp;
 use pyo3::exceptions::PyTypeError;
@@ -31,13 +31,13 @@ impl UriTemplate {
         UriTemplate { uri }
     }
 
-    /// The template as the service sends it.
+    /// The template as text.
     #[getter]
     fn uri(&self) -> &str {
         &self.uri
     }
 
-    /// Names of the variables, in order, each once.
+    /// Unique names of the variables, in order.
     #[getter]
     fn variables(&self) -> Vec<String> {
         uri_template::variables(&self.uri)
@@ -49,10 +49,10 @@ impl UriTemplate {
         uri_template::variables(&self.uri)
     }
 
-    /// The address with the variables filled in. A variable without a value is left out.
+    /// Expand the template to a URL. Variables without a value are omitted.
     ///
     /// :param var_dict: values by name
-    /// :param kwargs: values by name; they go before those of ``var_dict``
+    /// :param kwargs: values by name; they take precedence over ``var_dict``
     #[pyo3(signature = (var_dict=None, **kwargs))]
     fn expand(&self, var_dict: Option<&Bound<'_, PyDict>>, kwargs: Option<&Bound<'_, PyDict>>) -> PyResult<String> {
         let mut values = Vec::new();

@@ -1,4 +1,4 @@
-//! The Python types of the declared classes, each made when it is first needed: an import pays for none of them.
+//! The Python types of the declared classes, each created when it is first needed, so that an import creates none.
 
 use std::collections::HashMap;
 use std::sync::Mutex;
@@ -18,7 +18,7 @@ use ferrohub::bindings::schema::declaration::{Class, Field, Op};
 #[derive(Default)]
 struct Types {
     by_name: HashMap<&'static str, (Py<PyType>, &'static Class)>,
-    /// Address of the type object -> class.
+    /// Class by the address of the type object.
     by_type: HashMap<usize, &'static Class>,
 }
 
@@ -97,7 +97,7 @@ fn operation<'py>(py: Python<'py>, op: &'static Op) -> PyResult<Bound<'py, PyAny
     if op.on_class { py.import("builtins")?.call_method1("classmethod", (made,)) } else { Ok(made) }
 }
 
-/// Give a type of the interpreter's making the operations of the class of its name.
+/// Add the operations of a declared class to a native type.
 pub fn install(python: &Bound<'_, PyType>, name: &str) -> PyResult<()> {
     for op in registry::operations_of(name) {
         python.setattr(op.name, operation(python.py(), op)?)?;

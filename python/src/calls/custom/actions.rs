@@ -14,7 +14,7 @@ pub fn seal_value<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
     Ok(PyString::new(call.py, &sealed).into_any())
 }
 
-/// The value of a secret as bytes. It is named in no error.
+/// The value of a secret as bytes. No error message contains it.
 pub fn secret(call: &Call<'_, '_>) -> PyResult<Vec<u8>> {
     let given = call.object("value").ok_or_else(|| PyTypeError::new_err("value must be a str or bytes, not None"))?;
     if let Ok(text) = given.extract::<String>() {

@@ -13,7 +13,7 @@ use crate::values::resource::Resource;
 use ferrohub::bindings::auth::credential::{AppKey, Auth};
 use ferrohub::bindings::http::request::segment;
 
-/// Sign in with these.
+/// Set the credential.
 pub fn login<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
     let session = call.session.get();
     if let Some(callback) = call.object("two_factor_callback") {
@@ -23,7 +23,7 @@ pub fn login<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
     call.nothing()
 }
 
-/// Speak for an OAuth application.
+/// Set the client id and secret of an OAuth application.
 pub fn set_client_id<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
     call.session.get().set_client(call.text("id"), call.text("secret"));
     call.nothing()
@@ -42,14 +42,14 @@ pub fn set_user_agent<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> 
     call.nothing()
 }
 
-/// Sign as an app.
+/// Authenticate as a GitHub App.
 pub fn login_as_app<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
     let token = key(call)?.sign(lifetime(call), Utc::now()).map_err(|error| call.error(error))?;
     call.session.get().set_auth(Auth::App(token));
     call.nothing()
 }
 
-/// What signs for the app that the arguments tell of.
+/// The key of the app in the arguments.
 pub fn key(call: &Call<'_, '_>) -> PyResult<AppKey> {
     let bad = || PyTypeError::new_err("private_key_pem must be bytes or str");
     let given = call.object("private_key_pem").ok_or_else(bad)?;
@@ -65,7 +65,7 @@ fn lifetime(call: &Call<'_, '_>) -> i64 {
     call.argument("expire_in").and_then(Value::as_i64).unwrap_or_default()
 }
 
-/// The service tells an app's name in addresses, but not its address.
+/// GitHub's responses contain the slug of an app, but not its URL.
 pub fn app_url<'py>(app: &Bound<'py, Resource>) -> PyResult<Bound<'py, PyAny>> {
     let slug = app.get().get("slug").and_then(|slug| slug.scalar());
     let base = &app.get().session().get().core.settings().addresses.api;

@@ -49,7 +49,7 @@ pub fn deleted<'py>(call: &Call<'_, 'py>, response: &Response) -> PyResult<Bound
     Ok(parts.into_any())
 }
 
-/// What the service tells of a file after a change, which may lack what was written.
+/// The file in the response to a change, which may lack the written content.
 fn with_content(call: &Call<'_, '_>, json: Json) -> Json {
     match (json.get("content"), serde_json::from_str(json.text())) {
         (None, Ok(Value::Object(mut members))) => {
@@ -75,7 +75,7 @@ fn member(call: &Call<'_, '_>, response: &Response, key: &str) -> PyResult<Optio
     Ok(json.get(key).filter(|member| !member.is_null()))
 }
 
-/// The content of a file. The service leaves out that of a large file, which is then fetched as it is.
+/// The content of a file. GitHub omits that of a large file, which is then fetched in raw form.
 pub fn decoded<'py>(file: &Bound<'py, Resource>) -> PyResult<Bound<'py, PyAny>> {
     let (py, this) = (file.py(), file.get());
     let text = |key: &str| this.get(key).filter(|json| !json.is_null()).and_then(|json| json.scalar());

@@ -11,7 +11,7 @@ use ferrohub::bindings::api::named::{
 };
 use ferrohub::bindings::json::document::Json;
 
-/// The types of events that `list_types` returns, sorted.
+/// The event types that `list_types` returns, sorted.
 const TYPES: [&str; 19] = [
     "CommitCommentEvent",
     "CreateEvent",

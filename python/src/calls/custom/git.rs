@@ -11,13 +11,13 @@ use pyo3::types::{PyByteArray, PyBytes, PyMapping, PyMemoryView, PyString};
 use crate::calls::call::Call;
 use crate::values::resource::Resource;
 
-/// Base64 as services write it: with or without padding.
+/// Base64 with or without padding, because servers differ.
 const BASE64: GeneralPurpose = GeneralPurpose::new(
     &STANDARD,
     GeneralPurposeConfig::new().with_decode_padding_mode(DecodePaddingMode::Indifferent),
 );
 
-/// The content of a blob; None when there is none, an error when it is not what its encoding says.
+/// The content of a blob; None if it is missing, an error if it does not match its encoding.
 fn content(blob: &Resource) -> Option<Result<Vec<u8>, base64::DecodeError>> {
     let content = blob.get("content")?.scalar()?;
     if blob.get("encoding").and_then(|encoding| encoding.scalar()).as_deref() != Some("base64") {
@@ -35,7 +35,7 @@ pub fn blob_decoded<'py>(blob: &Bound<'py, Resource>) -> PyResult<Bound<'py, PyA
     })
 }
 
-/// The content as text where it is UTF-8, else as bytes.
+/// The content as text if it is UTF-8, else as bytes.
 pub fn decode_content<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
     let decoded = content(call.owner.cast::<Resource>()?.get()).unwrap_or(Ok(Vec::new()));
     let decoded = decoded.map_err(|error| PyValueError::new_err(format!("the content is not base64: {error}")))?;
@@ -45,7 +45,7 @@ pub fn decode_content<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> 
     })
 }
 
-/// The files by path; None for what is to be deleted.
+/// The files by path; None for a file to delete.
 pub fn files(call: &Call<'_, '_>) -> PyResult<Vec<(String, Option<Bytes>)>> {
     let wrong = |what: &str, value: &Bound<'_, PyAny>| match value.get_type().name() {
         Ok(name) => PyTypeError::new_err(format!("files must {what}, not {name}")),

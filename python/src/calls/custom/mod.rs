@@ -1,5 +1,5 @@
-//! What is special about an operation on Python's side: its arguments that are Python objects, results that are none of
-//! the declared kinds, operations that make no request, and fields that are computed.
+//! Python code of single operations: arguments that are Python objects, results of other than the declared kinds,
+//! operations that send no request, and computed fields.
 
 use pyo3::prelude::*;
 
@@ -27,7 +27,7 @@ mod pulls;
 mod search;
 mod users;
 
-/// The argument of a composite operation that is no JSON.
+/// The argument of a composite operation that is not JSON.
 pub fn input(composite: Composite, call: &Call<'_, '_>) -> PyResult<Input> {
     match composite {
         Composite::CommitFiles => git::files(call).map(Input::Files),
@@ -48,7 +48,7 @@ pub fn result<'py>(composite: Composite, call: &Call<'_, 'py>, outcome: Outcome)
     }
 }
 
-/// The result of an operation that makes no request.
+/// The result of an operation that sends no request.
 pub fn local<'py>(local: Local, call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
     match local {
         Local::DecodeBlob => git::decode_content(call),

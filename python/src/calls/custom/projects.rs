@@ -6,7 +6,7 @@ use crate::calls::call::Call;
 use crate::errors;
 use ferrohub::bindings::client::operations::Input;
 
-/// Refuse a card that stands for nothing.
+/// Reject a card that is a note.
 pub fn check_content(call: &Call<'_, '_>) -> PyResult<Input> {
     if call.json.as_ref().and_then(|json| json.get("content_url")?.scalar()).is_some() {
         return Ok(Input::Nothing);

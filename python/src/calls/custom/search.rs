@@ -7,7 +7,7 @@ use crate::values::decode;
 use crate::values::resource::Resource;
 use ferrohub::bindings::json::document::Json;
 
-/// What only the search says about what it found.
+/// The fields that only search results have.
 const SEARCH_ONLY: &[&str] = &["score", "text_matches"];
 
 pub fn text_matches<'py>(result: &Bound<'py, Resource>) -> PyResult<Bound<'py, PyAny>> {
@@ -17,7 +17,7 @@ pub fn text_matches<'py>(result: &Bound<'py, Resource>) -> PyResult<Bound<'py, P
     }
 }
 
-/// What was found, as a resource of its own.
+/// The found item as a resource.
 pub fn found<'py>(result: &Bound<'py, Resource>, class: &'static str) -> PyResult<Bound<'py, PyAny>> {
     let this = result.get();
     decode::one(result.py(), &this.content().json.without(SEARCH_ONLY), class, this.session())
