@@ -46,10 +46,10 @@ _T_co = TypeVar("_T_co", covariant=True)
 __version__: Final[str]
 
 def _replaying(begins: bool) -> None:
-    """Say that a test begins, or ends, whose requests are all replayed: clients that are made meanwhile need no
+    """Mark the start or the end of a test whose requests are all replayed: clients created in between need no
     credential.
 
-    :param begins: whether it begins
+    :param begins: True at the start, False at the end
     """
 
 def _rest_described() -> tuple[list[dict[str, Any]], dict[str, list[tuple[str, str]]]]:
@@ -71,15 +71,14 @@ def _rest_types(name: str) -> tuple[type[Operations], type[Operations]]:
     """
 
 def _shown(text: str) -> str:
-    """A text of a response as an error shows it: without credentials, and without what a terminal takes for a
-    command.
+    """The text of a response as an error message shows it: without credentials and without control characters.
 
     :param text: the text
     :returns: the text to show
     """
 
 def _is_rate_limit(status: int, headers: list[tuple[str, str]], body: bytes) -> bool:
-    """Whether a response refuses a request because of a rate limit.
+    """Whether a response is an error because of a rate limit.
 
     :param status: its status code
     :param headers: names with their values
@@ -87,9 +86,9 @@ def _is_rate_limit(status: int, headers: list[tuple[str, str]], body: bytes) -> 
     """
 
 def _rate_limit_wait(status: int, headers: list[tuple[str, str]]) -> tuple[float, float] | None:
-    """How long a response asks to wait, in seconds, and when that is over, in seconds since 1970 by GitHub's clock;
-    None where
-    it does not say.
+    """Seconds to wait according to a response, and when the wait ends, in seconds since 1970 by GitHub's clock; None
+    if the
+    response does not say.
 
     :param status: its status code
     :param headers: names with their values
@@ -102,7 +101,7 @@ def _options() -> list[dict[str, Any]]:
     """The options, for the generator: mappings of name, type of the property, accepted type and default."""
 
 def _unplug(session: ClientSession) -> None:
-    """Let every request of a session be an error, as it is for resources that were made by hand.
+    """Make every request of a session raise, as for resources that tests build from JSON.
 
     :param session: the session
     """
@@ -125,13 +124,13 @@ def login(
     token: str | None = None,
     two_factor_callback: Callable[[], str] | None = None,
 ) -> Client | None:
-    """Make a client that is signed in. Nothing is sent, so wrong credentials show at the first request.
+    """Create a client with a credential. It sends no request, so a wrong credential raises at the first call.
 
-    :param username: login, with ``password`` or ``token``
-    :param password: password, with ``username``
-    :param token: personal or OAuth token; wins over a password
-    :param two_factor_callback: gives the one-time password when the service requires one
-    :returns: a :class:`Client`, or None when there is neither a token nor a username with a password
+    :param username: login of the account
+    :param password: password of the account
+    :param token: personal or OAuth access token; takes precedence over a password
+    :param two_factor_callback: callable that returns the one-time password when GitHub requires one, or None
+    :returns: a :class:`Client`, or None without a token and without a username and a password
     """
 
 def enterprise_login(
@@ -141,15 +140,15 @@ def enterprise_login(
     url: str | None = None,
     two_factor_callback: Callable[[], str] | None = None,
 ) -> ClientEnterprise | None:
-    """Make a client of an Enterprise Server that is signed in. Nothing is sent.
+    """Create a client for an Enterprise Server with a credential. It sends no request.
 
-    :param username: login, with ``password`` or ``token``
-    :param password: password, with ``username``
-    :param token: personal or OAuth token; wins over a password
-    :param url: address of the installation
-    :param two_factor_callback: gives the one-time password when the service requires one
-    :returns: a :class:`ClientEnterprise`, or None when there is neither a token nor a username with a password
-    :raises ValueError: no address is given
+    :param username: login of the account
+    :param password: password of the account
+    :param token: personal or OAuth access token; takes precedence over a password
+    :param url: URL of the server, such as ``"https://github.example.com"``
+    :param two_factor_callback: callable that returns the one-time password when GitHub requires one, or None
+    :returns: a :class:`ClientEnterprise`, or None without a token and without a username and a password
+    :raises ValueError: ``url`` is missing
     """
 
 def authorize(
@@ -163,32 +162,33 @@ def authorize(
     two_factor_callback: Callable[[], str] | None = None,
     client: Client | None = None,
 ) -> Authorization:
-    """Make a token for a user, from name and password, so that these need not be kept.
+    """Create a token for a user with username and password, so that these need not be stored.
 
-    Only GitHub Enterprise Server still offers this: elsewhere, personal access tokens are made on the settings page.
+    Only GitHub Enterprise Server still offers this. On github.com, personal access tokens are created on the settings
+    page.
 
     Deprecated: use a personal access token, or the web application flow.
 
-    :param username: login
-    :param password: password
-    :param scopes: names of the areas that the token opens, as ``["user", "gist"]``
-    :param note: what it is for
-    :param note_url: address that tells more
+    :param username: login of the account
+    :param password: password of the account
+    :param scopes: scopes of the token, such as ``["user", "gist"]``
+    :param note: purpose of the token
+    :param note_url: URL of a page about it
     :param client_id: client id of an OAuth application, 20 characters
     :param client_secret: client secret of the application, 40 characters
-    :param two_factor_callback: gives the one-time password when the service requires one
-    :param client: client to ask through; None for a new one
+    :param two_factor_callback: callable that returns the one-time password when GitHub requires one, or None
+    :param client: client that sends the request; None for a new one
     :returns: an :class:`~ferrohub.auths.Authorization`
     """
 
 @disjoint_base
 class GitHubCore:
-    """A resource of the service. Its attributes are read from the JSON it came in; it compares equal to another of
-    its kind
-    with the same identity.
+    """A resource of the API. Its attributes are read from its JSON. Resources of the same type with the same
+    identity are
+    equal.
 
     :param json: the JSON, as text, bytes or a mapping
-    :param session: the session for its operations; a client or another resource is taken for its session
+    :param session: the session for its operations: a ``ClientSession``, or a client or a resource with one
     """
 
     def __init__(
@@ -198,7 +198,7 @@ class GitHubCore:
     ) -> None: ...
     @classmethod
     def from_dict(cls, json_dict: Mapping[str, Any], session: ClientSession | Client | GitHubCore) -> Self:
-        """Make a resource of a dict, as of :meth:`as_dict`.
+        """Create a resource from a dict, such as that of :meth:`as_dict`.
 
         :param json_dict: the JSON, parsed
         :param session: the session for its operations: a ``ClientSession`` or a client
@@ -206,36 +206,36 @@ class GitHubCore:
 
     @classmethod
     def from_json(cls, json: str | bytes, session: ClientSession | Client | GitHubCore) -> Self:
-        """Make a resource of JSON text, as of :meth:`as_json`.
+        """Create a resource from JSON text, such as that of :meth:`as_json`.
 
         :param json: the JSON
         :param session: the session for its operations: a ``ClientSession`` or a client
         """
 
     def as_dict(self) -> dict[str, Any]:
-        """The JSON of the resource, parsed: everything the service sent."""
+        """The JSON of the resource, parsed, with all keys that GitHub sent."""
 
     def as_json(self) -> str:
-        """The JSON of the resource as text, as the service sent it."""
+        """The JSON of the resource as the text that GitHub sent."""
 
     @property
     def rest(self) -> _BoundRest:
-        """Every operation that GitHub describes, where the parts of the path that the address of this resource
-        determines
-        are filled in, as in ``repository.rest.actions.list_workflow_runs_for_repo(branch="main")``.
+        """Every operation that GitHub describes. The parts of the path that the URL of this resource determines are
+        filled
+        in, as in ``repository.rest.actions.list_workflow_runs_for_repo(branch="main")``.
         """
 
     @property
     def etag(self) -> str | None:
-        """ETag of the response that the resource came in; None inside collections."""
+        """ETag of the response; None for items of listings and nested resources."""
 
     @property
     def last_modified(self) -> str | None:
-        """Last-Modified of the response that the resource came in; None inside collections."""
+        """Last-Modified of the response; None for items of listings and nested resources."""
 
     @property
     def session(self) -> ClientSession:
-        """The session it was read through."""
+        """The session of the resource."""
 
     @property
     def ratelimit_remaining(self) -> int:
@@ -247,17 +247,18 @@ class GitHubCore:
         """
 
     def new_session(self) -> ClientSession:
-        """A new session with the settings of this one, but without credentials."""
+        """A new session with the settings of this one, without credentials."""
 
     def refresh(self, conditional: bool = False) -> GitHubCore:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def _repr_html_(self) -> str | None:
@@ -267,9 +268,9 @@ class GitHubCore:
 
 @disjoint_base
 class Listing(Generic[_T_co]):
-    """A lazy listing: an iterator that reads the next page when its items are needed.
+    """A lazy listing: an iterator that requests the next page when iteration reaches it.
 
-    Several threads may share one; each item is given out once.
+    Threads can share a listing; each item is returned to one of them.
     """
 
     def __deepcopy__(self, _memo: Any, /) -> Self: ...
@@ -288,38 +289,40 @@ class Listing(Generic[_T_co]):
         """The next item, as ``next(listing)``."""
 
     def total(self) -> int | None:
-        """How many items the service has, found with one small request; None when the service does not tell."""
+        """Total number of items, fetched with one small request; None if GitHub does not report it."""
 
     def pages(self) -> ListingPages[_T_co]:
         """The items page by page: an iterator of lists."""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Start again from the first page.
+        """Restart from the first page.
 
-        :param conditional: send the ETag of the response before; when nothing changed the listing is empty
+        :param conditional: whether to send the ETag of the previous response; if nothing has changed, the listing is
+            empty
         :returns: the listing itself
         """
 
     def close(self) -> None:
-        """End the listing: prefetch is cancelled, and there are no more items and requests. ``refresh()`` starts it
-        again. Dropping a listing does the same.
+        """Close the listing: prefetch is cancelled, and it yields no more items and sends no more requests.
+        ``refresh()``
+        restarts it. Garbage collection closes it too.
         """
 
     @property
     def original(self) -> int:
-        """How many items were requested; -1 for all."""
+        """Maximum number of items; -1 for all."""
 
     @property
     def count(self) -> int:
-        """How many of the requested items are still to come; -1 for all."""
+        """Remaining number of items, at most; -1 for all."""
 
     @property
     def url(self) -> str:
-        """Address of the first page, without its query."""
+        """URL of the first page, without its query."""
 
     @property
     def last_url(self) -> str | None:
-        """Address of the page read last; None before the first."""
+        """URL of the last page that was read; None before the first."""
 
     @property
     def path(self) -> str:
@@ -335,105 +338,106 @@ class Listing(Generic[_T_co]):
 
     @property
     def headers(self) -> Headers:
-        """Headers of the first request, beside those of the session."""
+        """Headers of the first request, in addition to those of the session."""
 
     @property
     def etag(self) -> str | None:
-        """ETag of the first page, to be passed as ``etag`` the next time."""
+        """ETag of the first page, for the argument ``etag`` of a later listing."""
 
     @property
     def last_response(self) -> Response | None:
-        """The response read last, without its body; None before the first."""
+        """The last response, without its body; None before the first."""
 
     @property
     def last_status(self) -> int:
-        """Status of the response read last; 0 before the first. 202 means that GitHub still computes what was
-        requested
-        for; 304 that nothing changed.
+        """Status of the last response; 0 before the first. 202 means that GitHub is still computing the result, 304
+        that
+        nothing has changed.
         """
 
     @property
     def list_key(self) -> str | None:
-        """Key of the array in the responses, where they are objects; else None."""
+        """Key of the array in responses that are objects; else None."""
 
     @property
     def ratelimit_remaining(self) -> int:
-        """Requests left in the quota of the listing (for searches, that of searches), as the last response said;
-        before the
-        first response it is requested. ``dir()`` does not list this attribute, so that tools that read every attribute
+        """Requests left in the quota of the listing (for searches, the search quota) according to the last response.
+        Before the
+        first response, a request fetches it. ``dir()`` does not list this attribute, so that tools that read every
+        attribute
         send nothing.
         """
 
     @property
     def session(self) -> ClientSession:
-        """The session it reads through."""
+        """The session of the listing."""
 
     def to_dicts(self, fields: Iterable[str] | None = None) -> list[dict[str, Any]]:
-        """Read what is left of the listing as rows of plain values.
+        """Read the remaining items as rows of plain values.
 
-        Each row is a dict with the fields that are named; a field that an item lacks is None. Times are aware
-        datetimes, and what is neither text, number, truth value nor time is as in :meth:`as_dict`.
+        Each row is a dict of the selected fields; missing fields are None. Times are timezone-aware datetimes. Values
+        that are not text, numbers, booleans or times are as in :meth:`as_dict`.
 
-        :param fields: names of fields; dots lead into nested objects (``"user.login"``) and through lists
-            (``"labels.name"``, a list). None takes all declared fields that hold text, numbers, truth
-            values or times. A key of the JSON that is no declared field can be named as well.
+        :param fields: names of fields; dotted names select fields of nested objects (``"user.login"``), also inside
+            lists (``"labels.name"``, a list). None selects all declared fields that contain text, numbers, booleans or
+            times. Keys of the JSON that are not declared fields can be named too.
         :returns: a list of dicts
-        :raises ValueError: for a name that is no field, and that no item of the first page has; nothing is lost then
+        :raises ValueError: a name is not a field, and no item of the first page has it; no items are lost
 
-        An error loses nothing: called again with the same fields, it continues where it stopped, and returns
-        all rows.
+        After an error, a call with the same fields continues where the failed one stopped, and returns all rows.
         """
 
     def to_arrow(self, fields: Iterable[str] | None = None) -> Table:
-        """Read what is left of the listing as a table of Apache Arrow, made page by page outside of Python.
+        """Read the remaining items as an Apache Arrow table, which is built page by page outside of Python.
 
-        Text is ``utf8``, integers are ``int64``, times ``timestamp[us, UTC]``; a name that leads through a list is a
-        list, and every other object or list is its JSON as text. A declared field always has its type: a value of
-        another one becomes null, which the logger ``ferrohub`` tells. The type of an undeclared field is the one that
-        holds all of its values, JSON as text where no other does.
+        Text is ``utf8``, integers are ``int64``, times ``timestamp[us, UTC]``; a field inside a list is
+        a list, and any other object or list is its JSON as text. The type of a declared field is fixed: values of
+        another
+        type become null, with a warning of the logger ``ferrohub``. The type of an undeclared field is the one that
+        fits
+        all of its values, or else JSON as text.
 
         :param fields: names of fields; see :meth:`to_dicts`
-        :returns: the table, for everything that takes Arrow data
-        :raises ValueError: for a name that is no field, and that no item of the first page has; nothing is lost then
+        :returns: the table
+        :raises ValueError: a name is not a field, and no item of the first page has it; no items are lost
 
-        An error loses nothing: called again with the same fields, it continues where it stopped, and returns
-        all rows.
+        After an error, a call with the same fields continues where the failed one stopped, and returns all rows.
         """
 
     def to_pandas(self, fields: Iterable[str] | None = None, **options: Any) -> pandas.DataFrame:
-        """Read what is left of the listing as a :class:`pandas.DataFrame`. Needs pandas and pyarrow.
+        """Read the remaining items as a :class:`pandas.DataFrame`. Requires pandas and pyarrow.
 
-        Integers and truth values have the types that can be missing (``Int64``, ``boolean``), so that no number loses
-        digits; times are ``datetime64[us, UTC]``.
+        Integers and booleans have nullable types (``Int64``, ``boolean``), so that no integer loses digits; times are
+        ``datetime64[us, UTC]``.
 
         :param fields: names of fields; see :meth:`to_dicts`
         :param options: passed to :meth:`pyarrow.Table.to_pandas`
         :returns: the data frame
-        :raises ImportError: without pandas or pyarrow, before anything is read
+        :raises ImportError: pandas or pyarrow is missing; nothing is read
         """
 
     def to_polars(self, fields: Iterable[str] | None = None) -> polars.DataFrame:
-        """Read what is left of the listing as a :class:`polars.DataFrame`. Needs polars.
+        """Read the remaining items as a :class:`polars.DataFrame`. Requires polars.
 
         :param fields: names of fields; see :meth:`to_dicts`
         :returns: the data frame
-        :raises ImportError: without polars, before anything is read
+        :raises ImportError: polars is missing; nothing is read
         """
 
     def progress(self, description: str | None = None) -> Iterator[_T_co]:
-        """Iterate over the items and show how far it is: with tqdm where it is installed, else as a line on stderr.
+        """Iterate over the items and show the progress: with tqdm if it is installed, else as a line on stderr.
 
-        How many there are is taken from the response of the first page, if it says so.
+        The total comes from the response for the first page, if it has one.
 
-        :param description: what stands before the bar; the path of the listing by default
+        :param description: text before the bar; the path of the listing by default
         :returns: an iterator of the items
         """
 
     def _expected(self) -> tuple[int, int | None]:
-        """How many items were given out, and how many there are in all as far as is known."""
+        """Number of returned items, and the total number, if it is known."""
 
     def _repr_html_(self) -> str:
-        """The next items as a short table, for notebooks; nothing is read for it."""
+        """The next items as a short table, for notebooks. It sends no request."""
 
     def __arrow_c_stream__(self, requested_schema: object = None) -> object: ...
 
@@ -443,15 +447,15 @@ class SearchListing(Listing[_T_co]):
 
     @property
     def total_count(self) -> int:
-        """How many results the service found; 0 before the first page."""
+        """Number of results that GitHub found; 0 before the first page."""
 
     @property
     def incomplete_results(self) -> bool | None:
-        """Whether the service gave up before it had looked everywhere; None before the first page."""
+        """Whether the search timed out, so that results are incomplete; None before the first page."""
 
     @property
     def items(self) -> list[dict[str, Any]] | None:
-        """The results of the page read last, as plain values."""
+        """The results of the last page, as plain values."""
 
 @final
 class ListingPages(Generic[_T_co]):
@@ -464,15 +468,15 @@ class ListingPages(Generic[_T_co]):
 
 @final
 class Table:
-    """A table of Apache Arrow, held in memory outside of Python.
+    """An Apache Arrow table, in memory outside of Python.
 
-    Whatever takes Arrow data by the PyCapsule interface takes it without a copy: ``polars.DataFrame(table)``,
+    Any library that supports the Arrow PyCapsule interface can read it without a copy: ``polars.DataFrame(table)``,
     ``pyarrow.table(table)``, ``pandas.DataFrame.from_arrow(table)``, DuckDB.
     """
 
     @property
     def num_rows(self) -> int:
-        """How many rows it has."""
+        """Number of rows."""
 
     @property
     def column_names(self) -> list[str]:
@@ -480,7 +484,7 @@ class Table:
 
     @property
     def types(self) -> dict[str, str]:
-        """Types of the columns by their names, as ``"int64"``, ``"utf8"``, ``"timestamp[us, UTC]"``,
+        """Types of the columns by their names, such as ``"int64"``, ``"utf8"``, ``"timestamp[us, UTC]"``,
         ``"list<utf8>"``.
         """
 
@@ -492,14 +496,14 @@ class Table:
 
 @final
 class Response:
-    """A response. One can be made by hand, for tests.
+    """A response. Tests can create one directly.
 
     :param status_code: status code, such as 200
     :param url: URL of the response
-    :param headers: names with their values: a mapping, or pairs
+    :param headers: headers: a mapping, or pairs of names and values
     :param content: body, as bytes or text
-    :param method: method of the request, such as ``"GET"``; None for a response that came of none
-    :param retried: what became of a retry, where it is unknown whether the request was carried out
+    :param method: method of the request, such as ``"GET"``; None for a response without a request
+    :param retried: outcome of a retry, if it is unknown whether the first request was carried out
     :param json: body, as any JSON value, in place of ``content``
     """
 
@@ -516,11 +520,11 @@ class Response:
     ) -> Self: ...
     @property
     def method(self) -> str | None:
-        """Method of the request, such as "GET"; None for a response that came of none."""
+        """Method of the request, such as "GET"; None for a response without a request."""
 
     @property
     def retried(self) -> str | None:
-        """What came of a retry, where it is unknown whether the request of this response was carried out; else None."""
+        """Outcome of a retry, if it is unknown whether the first request was carried out; else None."""
 
     @property
     def status_code(self) -> int:
@@ -536,48 +540,50 @@ class Response:
 
     @property
     def headers(self) -> Headers:
-        """Headers, a mapping that ignores case."""
+        """Headers, a mapping whose keys are case-insensitive."""
 
     @property
     def content(self) -> bytes:
-        """Body as bytes, decompressed. The body of a stream is read here."""
+        """Body as bytes, decompressed. For a stream, this reads the whole body."""
 
     @property
     def text(self) -> str:
-        """Body as text; what is not UTF-8 is replaced."""
+        """Body as text; invalid UTF-8 is replaced."""
 
     @property
     def url(self) -> str:
-        """Address that answered, after redirects."""
+        """URL of the response, after redirects."""
 
     @property
     def links(self) -> dict[str, dict[str, str]]:
-        """The links of the Link header, by their relation: `{"next": {"url": ..., "rel": "next"}}`."""
+        """The links of the Link header by relation (RFC 8288): `{"next": {"url": ..., "rel": "next"}}`."""
 
     @property
     def elapsed(self) -> timedelta:
-        """Time from sending the request until the head of the response had come; zero for a response of a cassette."""
+        """Time from sending the request until the headers of the response were received; zero for a replayed
+        response.
+        """
 
     @property
     def history(self) -> list[Response]:
-        """The responses that led here by redirects, the oldest first."""
+        """The redirects that led to this response, the oldest first."""
 
     @property
     def request(self) -> Request | None:
-        """The request of this response, as it was sent; None for a response that came of none."""
+        """The request of this response, as it was sent; None for a response without a request."""
 
     @property
     def raw(self) -> Raw:
-        """The body as a file of bytes that can be read once; with ``stream=True`` it is read while it comes."""
+        """The body as a binary file that can be read once; with ``stream=True``, it is streamed."""
 
     def read(self) -> Any:
         """Read the whole body: bytes, or a coroutine of them for a stream of an asynchronous client."""
 
     def iter_content(self, chunk_size: int | None = 65536, decode_unicode: bool = False) -> Any:
-        """The body in pieces, once: an iterator, or an asynchronous one for a stream of an asynchronous client.
+        """The body in chunks, once: an iterator, or an asynchronous one for a stream of an asynchronous client.
 
-        :param chunk_size: bytes of a piece; None for pieces as they come
-        :param decode_unicode: whether to decode the pieces as UTF-8, default False
+        :param chunk_size: size of a chunk in bytes; None for chunks as they are received
+        :param decode_unicode: whether to decode the chunks as UTF-8, default False
         :returns: an iterator of bytes, or of text
         """
 
@@ -586,14 +592,14 @@ class Response:
     ) -> Any:
         """The lines of the body, once: an iterator, or an asynchronous one for a stream of an asynchronous client.
 
-        :param chunk_size: bytes that are read at once; None for pieces as they come
+        :param chunk_size: number of bytes to read at once; None for chunks as they are received
         :param decode_unicode: whether to decode the lines as UTF-8, default False
-        :param delimiter: what ends a line, default any line break
+        :param delimiter: separator of lines, default any line break
         :returns: an iterator of bytes, or of text
         """
 
     def _piece(self) -> bytes:
-        """The next piece of the body, empty at the end; a coroutine of it where it is awaited. For this package."""
+        """The next piece of the body, empty at the end, or a coroutine of it. For internal use."""
 
     def json(self) -> Any:
         """Body, parsed as JSON.
@@ -602,10 +608,10 @@ class Response:
         """
 
     def raise_for_status(self) -> None:
-        """Raise the exception that goes with the status, if it is 400 or above."""
+        """Raise the exception for the status, if it is 400 or above."""
 
     def close(self) -> None:
-        """Read no more of the body. What is left of a stream is given up, and its connection is closed."""
+        """Close the response. The rest of a stream is discarded, and its connection is closed."""
 
     def __bool__(self) -> bool: ...
     def __enter__(self) -> Self: ...
@@ -613,15 +619,15 @@ class Response:
 
 @final
 class Request:
-    """A request: what ``ClientSession.send`` sends, and what ``Response.request`` was.
+    """A request, for ``ClientSession.send``, or that of ``Response.request``.
 
     :param method: method, such as ``"GET"``
     :param url: URL
-    :param headers: headers beside those of the session, a mapping
+    :param headers: headers in addition to those of the session, a mapping
     :param body: body, as bytes or text
-    :param timeout: seconds to connect and seconds between two reads: a number for both, or a pair; None for those of
-        the
-        session
+    :param timeout: seconds to connect and seconds between two reads: a number for both, or a pair; None uses the
+        timeout
+        of the session
     """
 
     def __new__(
@@ -642,32 +648,32 @@ class Request:
 
     @property
     def headers(self) -> Headers:
-        """Headers, a mapping that ignores case. A request that was sent has ``***`` in place of credentials."""
+        """Headers, a mapping whose keys are case-insensitive. A sent request has ``***`` in place of credentials."""
 
     @property
     def body(self) -> bytes | None:
-        """Body as bytes; None for none, and for one that is read while it is sent."""
+        """Body as bytes; None without a body and for a streamed one."""
 
     @property
     def auth(self) -> BasicAuth | TokenAuth | None:
-        """Credential in place of the session's; None for the session's."""
+        """Credential that replaces the session's, or None."""
 
     @property
     def timeout(self) -> tuple[float | None, float | None] | None:
-        """Seconds to connect and seconds between two reads; None for those of the session."""
+        """Seconds to connect and seconds between two reads; None uses the timeout of the session."""
 
     def with_headers(self, headers: dict[str, str | None]) -> Request:
-        """The same request with other headers.
+        """A copy of the request with other headers.
 
-        :param headers: names with their values; None removes one
+        :param headers: values by name; None removes a header
         :returns: a new request
         """
 
 @final
 class Headers:
-    """The headers of an answer: a read-only mapping whose keys ignore case.
+    """The headers of a response: a read-only mapping whose keys are case-insensitive.
 
-    :param pairs: names with their values
+    :param pairs: pairs of names and values
     """
 
     def __new__(cls, pairs: Iterable[tuple[str, str]]) -> Self: ...
@@ -676,24 +682,24 @@ class Headers:
     def __len__(self) -> int: ...
     def __iter__(self) -> Iterator[str]: ...
     def get(self, name: str, default: _T | None = None) -> str | _T | None:
-        """The value of a header, else the default.
+        """The value of a header, or the default.
 
         :param name: name of the header, in any case
-        :param default: what to give when there is no such header
+        :param default: value to return if the header is missing
         """
 
     def keys(self) -> list[str]:
-        """The names, in lower case as HTTP/2 has them."""
+        """The names, in lower case as in HTTP/2."""
 
     def values(self) -> list[str]:
         """The values."""
 
     def items(self) -> list[tuple[str, str]]:
-        """Names with their values."""
+        """Pairs of names and values."""
 
 @final
 class SessionHeaders:
-    """The headers that a session sends with every request: a mapping whose keys ignore case."""
+    """The headers that a session sends with every request: a mapping whose keys are case-insensitive."""
 
     def __getitem__(self, key: str, /) -> str: ...
     def __setitem__(self, key: str, value: str | None, /) -> None: ...
@@ -702,10 +708,10 @@ class SessionHeaders:
     def __len__(self) -> int: ...
     def __iter__(self) -> Iterator[str]: ...
     def get(self, name: str, default: str | None = None) -> str | None:
-        """The value of a header, else the default.
+        """The value of a header, or the default.
 
         :param name: name of the header, in any case
-        :param default: what to give when there is no such header
+        :param default: value to return if the header is missing
         """
 
     def keys(self) -> list[str]:
@@ -715,24 +721,24 @@ class SessionHeaders:
         """The values."""
 
     def items(self) -> list[tuple[str, str]]:
-        """Names with their values."""
+        """Pairs of names and values."""
 
     def update(
         self,
         other: Mapping[str, str | None] | Iterable[tuple[str, str | None]] | None = None,
         **headers: str | None,
     ) -> None:
-        """Set several headers; a value of None removes one.
+        """Set several headers. A value of None removes the header.
 
         :param other: a mapping, or pairs of names and values
-        :param headers: values by name
+        :param headers: headers as keyword arguments
         """
 
     def pop(self, name: str, default: str | None = None) -> str | None:
-        """Remove a header and give its value, else the default.
+        """Remove a header and return its value, or the default.
 
         :param name: name of the header, in any case
-        :param default: what to give when there is no such header
+        :param default: value to return if the header is missing
         """
 
 @final
@@ -745,21 +751,21 @@ class URITemplate:
     def __new__(cls, uri: str) -> Self: ...
     @property
     def uri(self) -> str:
-        """The template as the service sends it."""
+        """The template as text."""
 
     @property
     def variables(self) -> list[str]:
-        """Names of the variables, in order, each once."""
+        """Unique names of the variables, in order."""
 
     @property
     def variable_names(self) -> list[str]:
         """The same as :attr:`variables`, as a list of names."""
 
     def expand(self, var_dict: dict[str, Any] | None = None, **kwargs: Any) -> str:
-        """The address with the variables filled in. A variable without a value is left out.
+        """Expand the template to a URL. Variables without a value are omitted.
 
         :param var_dict: values by name
-        :param kwargs: values by name; they go before those of ``var_dict``
+        :param kwargs: values by name; they take precedence over ``var_dict``
         """
 
 @final
@@ -779,95 +785,96 @@ class BasicAuth:
 class TokenAuth:
     """A personal or OAuth token.
 
-    :param token: the token, which is not shown again
+    :param token: the token; it cannot be read back
     """
 
     def __new__(cls, token: str) -> Self: ...
     @property
     def expires_at(self) -> datetime | None:
-        """When the token runs out; None for one that does not by itself."""
+        """When the token expires; None if unknown."""
 
     @property
     def expired(self) -> bool:
-        """Whether the token has run out."""
+        """Whether the token has expired."""
 
 @final
 class AppBearerTokenAuth(TokenAuth):
-    """The JWT of an app.
+    """The JWT of a GitHub App.
 
     :param token: the JWT
-    :param expire_in: seconds until it runs out
+    :param expire_in: seconds until it expires
     """
 
     def __new__(cls, token: str, expire_in: int) -> Self: ...
 
 @final
 class AppInstallationTokenAuth(TokenAuth):
-    """The token of an app's installation.
+    """The access token of an installation of a GitHub App.
 
     :param token: the token
-    :param expires_at: when it runs out
+    :param expires_at: when it expires
     """
 
     def __new__(cls, token: str, expires_at: datetime) -> Self: ...
 
 @final
 class AuthContext:
-    """A context in which another credential stands in for the session's, in the thread or task that enters it."""
+    """Context manager that replaces the credential of a session in the thread or task that enters it."""
 
     def __enter__(self) -> ClientSession: ...
     def __exit__(self, *_exception: object) -> None: ...
 
 @final
 class Cache:
-    """Keeps answers and asks the service whether they are still current: such a question costs no quota when they
-    are, and
-    a program always sees what it wrote a moment ago. It serves any number of sessions, threads and, on disk, processes;
-    no credential sees what another one read.
+    """A cache of responses. Each cached response is revalidated with GitHub before it is used, which costs no quota
+    if it is
+    current, so a program always reads its own writes. A cache can be shared by sessions, threads and, on disk,
+    processes.
+    Responses are cached per credential.
 
-    :param path: a folder, made private if there is none; None keeps the answers in memory
-    :param max_bytes: how much to hold; None for 64 MiB in memory and 512 MiB on disk. What was not used for longest
-        goes
-        first, and one answer may take a quarter.
-    :raises ValueError: for a folder that belongs to another user, or that others can write to
+    :param path: path of a folder, which is created with private permissions if it does not exist; None for a cache in
+        memory
+    :param max_bytes: maximum size in bytes; None for 64 MiB in memory and 512 MiB on disk. The least recently used
+        responses
+        are removed first. A response larger than a quarter of it is not cached.
+    :raises ValueError: the folder belongs to another user, or others can write to it
     """
 
     def __new__(cls, path: str | os.PathLike[str] | None = None, *, max_bytes: int | None = None) -> Self: ...
     @property
     def path(self) -> Path | None:
-        """The folder; None in memory."""
+        """Path of the folder; None for a cache in memory."""
 
     @property
     def max_bytes(self) -> int:
-        """Bytes that it holds at most, about. Processes that share a folder may together be over it for a while."""
+        """Approximate maximum size in bytes. Processes that share a folder may exceed it together for a short time."""
 
     @property
     def hits(self) -> int:
-        """How many answers were given from here, each after the service said that it is current. Counted in this
-        process.
-        """
+        """Number of responses returned from the cache after GitHub confirmed that they are current, in this process."""
 
     @property
     def misses(self) -> int:
-        """How many answers that could have been here came whole from the service. Counted in this process."""
+        """Number of cacheable responses that were received in full from GitHub, in this process."""
 
     def clear(self) -> None:
-        """Forget all answers; on disk, those of all processes."""
+        """Remove all responses; on disk, those of all processes."""
 
     def __getnewargs_ex__(self) -> tuple[tuple[Path | None], dict[str, Any]]: ...
 
 @final
 class Cassette:
-    """A cassette: what was asked and answered, to be recorded and replayed.
+    """A cassette: a file of requests and their responses, which are recorded once and replayed in tests.
 
-    :param path: the file
+    :param path: path of the file
     :param record: ``"once"``, ``"none"``, ``"new_episodes"`` or ``"all"``
-    :param match_on: what makes two requests equal: ``"method"``, ``"scheme"``, ``"host"``, ``"path"``, ``"query"``,
+    :param match_on: parts of a request that must equal those of the recorded one: ``"method"``, ``"scheme"``,
+        ``"host"``, ``"path"``, ``"query"``,
         ``"uri"``, ``"headers"``, ``"body"``
-    :param secrets: texts that must not get into the file, beside the credentials of the session
-    :param patterns: regular expressions of what must not get into the file
-    :param keep_emails: whether e-mail addresses get into the file
-    :param allow_repeats: whether the last of equal recorded requests answers again and again
+    :param secrets: texts to remove from recordings, in addition to the credentials of the session
+    :param patterns: regular expressions of texts to remove from recordings
+    :param keep_emails: whether recordings contain e-mail addresses
+    :param allow_repeats: whether the last response recorded for a request is replayed any number of times
     """
 
     def __new__(
@@ -882,65 +889,68 @@ class Cassette:
         allow_repeats: bool = False,
     ) -> Self: ...
     def insert(self, session: ClientSession | Client | GitHubCore) -> None:
-        """Let a session's requests go to the cassette.
+        """Send the requests of a session to the cassette.
 
         :param session: the session, or a client or resource of it
         """
 
     def eject(self) -> None:
-        """Let the session's requests go where they went before."""
+        """Restore the previous transport of the session."""
 
     def save(self) -> None:
-        """Write what was recorded; nothing is written when nothing was.
+        """Write the file, if anything was recorded.
 
-        :raises CassetteError: the file cannot be written, or would hold a credential; nothing is left of it then
+        :raises CassetteError: the file cannot be written, or would contain a credential; no partial file is left
         """
 
     @property
     def recorded(self) -> int:
-        """How many requests were recorded."""
+        """Number of recorded requests."""
 
     @property
     def played(self) -> int:
-        """How many requests were answered from the file."""
+        """Number of replayed requests."""
 
     @property
     def unused(self) -> list[str]:
-        """The recorded requests that nobody made, as ``"GET https://..."``."""
+        """The recorded requests that were not replayed, as ``"GET https://..."``."""
 
 @disjoint_base
 class ClientSession:
-    """Settings, credentials and connections, shared by everything that is read through it. Safe to share between
-    threads.
+    """Settings, credential and connections, shared by all resources read through it. Thread-safe.
 
     :param default_connect_timeout: seconds to connect; None leaves it to ``timeout``
     :param default_read_timeout: seconds between two reads; None leaves it to ``timeout``
-    :param base_url: URL of the API; None for GitHub's own
+    :param base_url: URL of the API; None for ``https://api.github.com``
     :param api_version: version of the API to request, such as ``"2022-11-28"``; None requests the
-        version that this package is made for from GitHub, and none from an Enterprise Server
-    :param timeout: seconds to connect and seconds between two reads: a number for both, or a pair, in
-        which None waits for ever; None keeps the defaults of 4 and 10
+        version that this package was written for from GitHub, and no version from an Enterprise Server
+    :param timeout: seconds to connect and seconds between two reads: a number for both, or a pair; None
+        in the pair disables that timeout; None keeps the defaults of 4 and 10
     :param retries: maximum number of retries of safe requests: GET, HEAD, OPTIONS, PUT and DELETE after
-        a transport error, 502, 503 or 504, and any request that certainly was not processed; 0 for none
+        a transport error, 502, 503 or 504, and any request that certainly was not processed; 0 disables
+        retries
     :param rate_limit: what to do at a rate limit: ``"raise"`` raises ``RateLimitExceeded``, ``"wait"``
         waits and retries
-    :param max_wait: seconds that one call waits for rate limits in all; if more are needed, it raises
-    :param on_wait: callback invoked before each such wait with the seconds and the reason, or None; an
-        exception that it raises ends the call
-    :param user_agent: ``User-Agent`` of the requests; None for the name and version of this package
+    :param max_wait: maximum total of seconds that one call waits for rate limits; if more are needed,
+        it raises
+    :param on_wait: callback invoked before each wait with the seconds and the reason, or None; if it
+        raises, so does the call
+    :param user_agent: ``User-Agent`` header of the requests; None for the name and version of this
+        package
     :param read_ahead: maximum number of pages of a listing to prefetch; 0 for none
     :param cache: where to cache responses: True for memory (64 MiB), the path of a folder (512 MiB), a
-        :class:`ferrohub.Cache`, or None for nowhere. Each use is revalidated, which costs no quota if
-        the response is current
-    :param verify: which certificates of servers to trust: True for those of ``REQUESTS_CA_BUNDLE``,
-        ``CURL_CA_BUNDLE``, ``SSL_CERT_FILE`` and ``SSL_CERT_DIR`` or else of the system, the path of a
-        bundle in PEM format or of a folder of such files, or False for any, which is insecure
+        :class:`ferrohub.Cache`, or None for nowhere. Each cached response is revalidated before it is
+        used, which costs no quota if it is current
+    :param verify: which certificate authorities to trust: True for those of ``REQUESTS_CA_BUNDLE``,
+        ``CURL_CA_BUNDLE``, ``SSL_CERT_FILE`` and ``SSL_CERT_DIR``, or else those of the system; the
+        path of a bundle in PEM format or of a folder of such files; or False to accept any certificate,
+        which is insecure
     :param cert: client certificate in PEM format: the path of a file with the certificate and its key,
-        or a pair of the paths of both; None for none
-    :param proxies: proxies by scheme, as ``{"https": "http://10.0.0.1:3128"}``; empty for those of the
+        or a pair of the paths of both; or None
+    :param proxies: proxies by scheme, as ``{"https": "http://10.0.0.1:3128"}``; empty uses those of the
         environment. Keys are ``"http"``, ``"https"``, ``"all"``, one of these with a host, as
         ``"https://api.github.com"``, and ``"no_proxy"`` for hosts without a proxy
-    :param pickle_credentials: whether a pickle of the session contains its credential
+    :param pickle_credentials: whether pickles of the session contain its credential
     """
 
     def __init__(
@@ -971,7 +981,7 @@ class ClientSession:
     def auth(self, value: BasicAuth | TokenAuth | tuple[str, str] | None) -> None: ...
     @property
     def headers(self) -> SessionHeaders:
-        """Headers sent with every request: a mapping that ignores case."""
+        """Headers sent with every request: a mapping whose keys are case-insensitive."""
 
     @property
     def params(self) -> dict[str, str]:
@@ -981,19 +991,19 @@ class ClientSession:
     def params(self, value: dict[str, Any]) -> None: ...
     @property
     def default_connect_timeout(self) -> float | None:
-        """Seconds to connect; None waits for ever."""
+        """Seconds to connect; None disables the timeout."""
 
     @default_connect_timeout.setter
     def default_connect_timeout(self, value: float | None) -> None: ...
     @property
     def default_read_timeout(self) -> float | None:
-        """Seconds between two reads; None waits for ever."""
+        """Seconds between two reads; None disables the timeout."""
 
     @default_read_timeout.setter
     def default_read_timeout(self, value: float | None) -> None: ...
     @property
     def request_counter(self) -> int:
-        """How many requests were sent."""
+        """Number of requests that were sent."""
 
     @property
     def base_url(self) -> str:
@@ -1009,8 +1019,8 @@ class ClientSession:
     def api_version(self, value: str | None) -> None: ...
     @property
     def timeout(self) -> tuple[float | None, float | None]:
-        """Seconds to connect and seconds between two reads: a number for both, or a pair, in which None waits for
-        ever.
+        """Seconds to connect and seconds between two reads: a number for both, or a pair; None in the pair disables
+        that timeout.
         """
 
     @timeout.setter
@@ -1018,7 +1028,7 @@ class ClientSession:
     @property
     def retries(self) -> int:
         """Maximum number of retries of safe requests: GET, HEAD, OPTIONS, PUT and DELETE after a transport error,
-        502, 503 or 504, and any request that certainly was not processed; 0 for none.
+        502, 503 or 504, and any request that certainly was not processed; 0 disables retries.
         """
 
     @retries.setter
@@ -1031,21 +1041,21 @@ class ClientSession:
     def rate_limit(self, value: Literal["raise", "wait"]) -> None: ...
     @property
     def max_wait(self) -> float:
-        """Seconds that one call waits for rate limits in all; if more are needed, it raises."""
+        """Maximum total of seconds that one call waits for rate limits; if more are needed, it raises."""
 
     @max_wait.setter
     def max_wait(self, value: float) -> None: ...
     @property
     def on_wait(self) -> Callable[[float, str], object] | None:
-        """Callback invoked before each such wait with the seconds and the reason, or None; an exception that it
-        raises ends the call.
+        """Callback invoked before each wait with the seconds and the reason, or None; if it raises, so does the
+        call.
         """
 
     @on_wait.setter
     def on_wait(self, value: Callable[[float, str], object] | None) -> None: ...
     @property
     def user_agent(self) -> str | None:
-        """``User-Agent`` of the requests."""
+        """``User-Agent`` header of the requests."""
 
     @user_agent.setter
     def user_agent(self, value: str | None) -> None: ...
@@ -1058,17 +1068,17 @@ class ClientSession:
     @property
     def cache(self) -> Cache | None:
         """Where to cache responses: True for memory (64 MiB), the path of a folder (512 MiB), a
-        :class:`ferrohub.Cache`, or None for nowhere. Each use is revalidated, which costs no quota if the
-        response is current.
+        :class:`ferrohub.Cache`, or None for nowhere. Each cached response is revalidated before it is used, which
+        costs no quota if it is current.
         """
 
     @cache.setter
     def cache(self, value: bool | str | os.PathLike[str] | Cache | None) -> None: ...
     @property
     def verify(self) -> bool | str:
-        """Which certificates of servers to trust: True for those of ``REQUESTS_CA_BUNDLE``, ``CURL_CA_BUNDLE``,
-        ``SSL_CERT_FILE`` and ``SSL_CERT_DIR`` or else of the system, the path of a bundle in PEM format or of a
-        folder of such files, or False for any, which is insecure.
+        """Which certificate authorities to trust: True for those of ``REQUESTS_CA_BUNDLE``, ``CURL_CA_BUNDLE``,
+        ``SSL_CERT_FILE`` and ``SSL_CERT_DIR``, or else those of the system; the path of a bundle in PEM format or
+        of a folder of such files; or False to accept any certificate, which is insecure.
         """
 
     @verify.setter
@@ -1076,14 +1086,14 @@ class ClientSession:
     @property
     def cert(self) -> str | tuple[str, str] | None:
         """Client certificate in PEM format: the path of a file with the certificate and its key, or a pair of the
-        paths of both; None for none.
+        paths of both; or None.
         """
 
     @cert.setter
     def cert(self, value: str | os.PathLike[str] | tuple[str | os.PathLike[str], str | os.PathLike[str]] | None) -> None: ...
     @property
     def proxies(self) -> dict[str, str]:
-        """Proxies by scheme, as ``{"https": "http://10.0.0.1:3128"}``; empty for those of the environment. Keys are
+        """Proxies by scheme, as ``{"https": "http://10.0.0.1:3128"}``; empty uses those of the environment. Keys are
         ``"http"``, ``"https"``, ``"all"``, one of these with a host, as ``"https://api.github.com"``, and
         ``"no_proxy"`` for hosts without a proxy.
         """
@@ -1092,37 +1102,37 @@ class ClientSession:
     def proxies(self, value: dict[str, str] | None) -> None: ...
     @property
     def pickle_credentials(self) -> bool:
-        """Whether a pickle of the session contains its credential."""
+        """Whether pickles of the session contain its credential."""
 
     @pickle_credentials.setter
     def pickle_credentials(self, value: bool) -> None: ...
     def has_auth(self) -> bool:
-        """Whether requests are signed with a credential."""
+        """Whether the session has a credential."""
 
     def basic_auth(self, username: str, password: str) -> None:
-        """Sign with username and password; empty ones change nothing.
+        """Authenticate with a username and a password. If either is empty, nothing changes.
 
         :param username: login
         :param password: password
         """
 
     def token_auth(self, token: str) -> None:
-        """Sign with a token; an empty one changes nothing.
+        """Authenticate with a token. If it is empty, nothing changes.
 
         :param token: personal, OAuth or installation token
         """
 
     def app_bearer_token_auth(self, headers: str, expire_in: int) -> None:
-        """Sign with the JWT of an app.
+        """Authenticate with the JWT of a GitHub App.
 
-        :param headers: the JWT (the name is the peer's)
-        :param expire_in: seconds until it runs out
+        :param headers: the JWT; github3.py uses this name
+        :param expire_in: seconds until it expires
         """
 
     def app_installation_token_auth(self, json: dict[str, Any]) -> None:
-        """Sign with the token of an installation.
+        """Authenticate with an installation access token.
 
-        :param json: the service's answer, with ``token`` and ``expires_at``
+        :param json: response of GitHub, with ``token`` and ``expires_at``
         """
 
     def oauth2_auth(self, client_id: str, client_secret: str) -> None:
@@ -1136,26 +1146,26 @@ class ClientSession:
         """The client id and secret of the OAuth application, or a pair of None."""
 
     def two_factor_auth_callback(self, callback: Callable[[], str | None] | None) -> None:
-        """Ask this function for a one-time password when the service requires one.
+        """Set the callback that is invoked when GitHub requires a one-time password.
 
-        :param callback: takes nothing, returns the code as text
+        :param callback: callable without parameters that returns the code as a str; None changes nothing
         """
 
     def temporary_basic_auth(self, username: str, password: str) -> AuthContext:
-        """A context in which this thread signs with username and password; afterwards as before.
+        """Context manager: in its body, this thread authenticates with a username and a password.
 
         :param username: login
         :param password: password
         """
 
     def no_auth(self) -> AuthContext:
-        """A context in which this thread does not sign; afterwards as before."""
+        """Context manager: in its body, this thread sends no credential."""
 
     def build_url(self, *parts: object, base_url: str | None = None) -> str:
-        """The address of a path below the API.
+        """Build a URL from segments of a path.
 
-        :param parts: segments, each percent-encoded
-        :param base_url: another address to start from
+        :param parts: segments; they are percent-encoded
+        :param base_url: URL to append them to; None uses that of the API
         """
 
     def request(
@@ -1171,7 +1181,7 @@ class ClientSession:
         timeout: float | tuple[float | None, float | None] | None = None,
         stream: bool = False,
     ) -> Response:
-        """Send a request with the session's headers, credential and policies.
+        """Send a request with the session's headers, credential, retries and rate limits.
 
         A subclass may override this method: the requests of all operations then go through it.
 
@@ -1181,12 +1191,12 @@ class ClientSession:
         :param data: body, as bytes or text
         :param json: body, as any JSON value
         :param headers: headers of this request, a mapping; they take precedence over those of the session
-        :param auth: credential of this request, in place of the session's: a (username, password) pair, or one of the
+        :param auth: credential of this request, which replaces the session's: a (username, password) pair, or one of
+            the
             classes of ``ferrohub.session``
-        :param timeout: seconds to connect and seconds between two reads: a number for both, or a pair; None for those
-            of
-            the session
-        :param stream: whether to return as soon as the head of the response has come; its body is then read with
+        :param timeout: seconds to connect and seconds between two reads: a number for both, or a pair; None uses the
+            timeout of the session
+        :param stream: whether to return as soon as the headers of the response are received; its body is then read with
             ``iter_content()``, ``iter_lines()``, ``raw`` or ``content``
         :returns: the response, a :class:`ferrohub.Response`, whatever its status
         """
@@ -1195,56 +1205,56 @@ class ClientSession:
         """Send a request. A subclass may override this method: the requests of all operations then go through it.
 
         :param request: the request
-        :param stream: whether to return as soon as the head of the response has come
+        :param stream: whether to return as soon as the headers of the response are received
         :returns: the response, a :class:`ferrohub.Response`, whatever its status
         """
 
     def get(self, url: str, **kwargs: Unpack[RequestOptions]) -> Response:
-        """``GET`` an address; see :meth:`request`.
+        """``GET`` a URL; see :meth:`request`.
 
-        :param url: an address, or a path below the API
-        :param kwargs: what :meth:`request` takes beside method and address
+        :param url: URL, or a path below the API
+        :param kwargs: other arguments of :meth:`request`
         """
 
     def head(self, url: str, **kwargs: Unpack[RequestOptions]) -> Response:
-        """``HEAD`` an address; see :meth:`request`.
+        """``HEAD`` a URL; see :meth:`request`.
 
-        :param url: an address, or a path below the API
-        :param kwargs: what :meth:`request` takes beside method and address
+        :param url: URL, or a path below the API
+        :param kwargs: other arguments of :meth:`request`
         """
 
     def post(self, url: str, **kwargs: Unpack[RequestOptions]) -> Response:
-        """``POST`` to an address; see :meth:`request`.
+        """``POST`` to a URL; see :meth:`request`.
 
-        :param url: an address, or a path below the API
-        :param kwargs: what :meth:`request` takes beside method and address
+        :param url: URL, or a path below the API
+        :param kwargs: other arguments of :meth:`request`
         """
 
     def put(self, url: str, **kwargs: Unpack[RequestOptions]) -> Response:
-        """``PUT`` to an address; see :meth:`request`.
+        """``PUT`` to a URL; see :meth:`request`.
 
-        :param url: an address, or a path below the API
-        :param kwargs: what :meth:`request` takes beside method and address
+        :param url: URL, or a path below the API
+        :param kwargs: other arguments of :meth:`request`
         """
 
     def patch(self, url: str, **kwargs: Unpack[RequestOptions]) -> Response:
-        """``PATCH`` an address; see :meth:`request`.
+        """``PATCH`` a URL; see :meth:`request`.
 
-        :param url: an address, or a path below the API
-        :param kwargs: what :meth:`request` takes beside method and address
+        :param url: URL, or a path below the API
+        :param kwargs: other arguments of :meth:`request`
         """
 
     def delete(self, url: str, **kwargs: Unpack[RequestOptions]) -> Response:
-        """``DELETE`` an address; see :meth:`request`.
+        """``DELETE`` a URL; see :meth:`request`.
 
-        :param url: an address, or a path below the API
-        :param kwargs: what :meth:`request` takes beside method and address
+        :param url: URL, or a path below the API
+        :param kwargs: other arguments of :meth:`request`
         """
 
     def close(self) -> None:
-        """A closed session sends nothing more, and what is under way in other threads ends with an error. Its
-        connections are
-        closed, unless another session with the same settings uses them.
+        """Close the session. Later requests raise :class:`~ferrohub.exceptions.SessionClosed`, and so do requests
+        that other
+        threads are sending. Connections are closed unless another session with the same settings uses them.
         """
 
     def __enter__(self) -> Self: ...
@@ -1254,42 +1264,47 @@ class ClientSession:
 
 @disjoint_base
 class Client:
-    """GitHub, seen through a session. Its methods are the operations that start from no resource; those of a
-    repository, an
-    issue, a user, ... are methods of that resource. :meth:`request` sends any other request. Without a credential the
-    client is anonymous. It is a context manager and safe to share between threads.
+    """A client for GitHub. Its methods are the operations that do not belong to a resource; those of a repository,
+    an issue,
+    a user, ... are methods of that resource. :meth:`request` sends any other request. Without a credential, the client
+    is
+    anonymous. It is a context manager, and thread-safe.
 
     :param username: login, with ``password`` or ``token``
     :param password: password, with ``username``
     :param token: personal, OAuth or installation token; takes precedence over a password
     :param session: a ``ClientSession`` to use instead of a new one; the options given beside it change
         it
-    :param base_url: URL of the API; None for GitHub's own
+    :param base_url: URL of the API; None for ``https://api.github.com``
     :param api_version: version of the API to request, such as ``"2022-11-28"``; None requests the
-        version that this package is made for from GitHub, and none from an Enterprise Server
-    :param timeout: seconds to connect and seconds between two reads: a number for both, or a pair, in
-        which None waits for ever; None keeps the defaults of 4 and 10
+        version that this package was written for from GitHub, and no version from an Enterprise Server
+    :param timeout: seconds to connect and seconds between two reads: a number for both, or a pair; None
+        in the pair disables that timeout; None keeps the defaults of 4 and 10
     :param retries: maximum number of retries of safe requests: GET, HEAD, OPTIONS, PUT and DELETE after
-        a transport error, 502, 503 or 504, and any request that certainly was not processed; 0 for none
+        a transport error, 502, 503 or 504, and any request that certainly was not processed; 0 disables
+        retries
     :param rate_limit: what to do at a rate limit: ``"raise"`` raises ``RateLimitExceeded``, ``"wait"``
         waits and retries
-    :param max_wait: seconds that one call waits for rate limits in all; if more are needed, it raises
-    :param on_wait: callback invoked before each such wait with the seconds and the reason, or None; an
-        exception that it raises ends the call
-    :param user_agent: ``User-Agent`` of the requests; None for the name and version of this package
+    :param max_wait: maximum total of seconds that one call waits for rate limits; if more are needed,
+        it raises
+    :param on_wait: callback invoked before each wait with the seconds and the reason, or None; if it
+        raises, so does the call
+    :param user_agent: ``User-Agent`` header of the requests; None for the name and version of this
+        package
     :param read_ahead: maximum number of pages of a listing to prefetch; 0 for none
     :param cache: where to cache responses: True for memory (64 MiB), the path of a folder (512 MiB), a
-        :class:`ferrohub.Cache`, or None for nowhere. Each use is revalidated, which costs no quota if
-        the response is current
-    :param verify: which certificates of servers to trust: True for those of ``REQUESTS_CA_BUNDLE``,
-        ``CURL_CA_BUNDLE``, ``SSL_CERT_FILE`` and ``SSL_CERT_DIR`` or else of the system, the path of a
-        bundle in PEM format or of a folder of such files, or False for any, which is insecure
+        :class:`ferrohub.Cache`, or None for nowhere. Each cached response is revalidated before it is
+        used, which costs no quota if it is current
+    :param verify: which certificate authorities to trust: True for those of ``REQUESTS_CA_BUNDLE``,
+        ``CURL_CA_BUNDLE``, ``SSL_CERT_FILE`` and ``SSL_CERT_DIR``, or else those of the system; the
+        path of a bundle in PEM format or of a folder of such files; or False to accept any certificate,
+        which is insecure
     :param cert: client certificate in PEM format: the path of a file with the certificate and its key,
-        or a pair of the paths of both; None for none
-    :param proxies: proxies by scheme, as ``{"https": "http://10.0.0.1:3128"}``; empty for those of the
+        or a pair of the paths of both; or None
+    :param proxies: proxies by scheme, as ``{"https": "http://10.0.0.1:3128"}``; empty uses those of the
         environment. Keys are ``"http"``, ``"https"``, ``"all"``, one of these with a host, as
         ``"https://api.github.com"``, and ``"no_proxy"`` for hosts without a proxy
-    :param pickle_credentials: whether a pickle of the session contains its credential
+    :param pickle_credentials: whether pickles of the session contain its credential
     """
 
     def __init__(
@@ -1340,32 +1355,36 @@ class Client:
         ``GH_ENTERPRISE_TOKEN`` and ``GITHUB_ENTERPRISE_TOKEN``. Options that are passed take precedence over the
         environment.
 
-        :param base_url: URL of the API; None for GitHub's own
+        :param base_url: URL of the API; None for ``https://api.github.com``
         :param api_version: version of the API to request, such as ``"2022-11-28"``; None requests the
-            version that this package is made for from GitHub, and none from an Enterprise Server
-        :param timeout: seconds to connect and seconds between two reads: a number for both, or a pair, in
-            which None waits for ever; None keeps the defaults of 4 and 10
+            version that this package was written for from GitHub, and no version from an Enterprise Server
+        :param timeout: seconds to connect and seconds between two reads: a number for both, or a pair; None
+            in the pair disables that timeout; None keeps the defaults of 4 and 10
         :param retries: maximum number of retries of safe requests: GET, HEAD, OPTIONS, PUT and DELETE after
-            a transport error, 502, 503 or 504, and any request that certainly was not processed; 0 for none
+            a transport error, 502, 503 or 504, and any request that certainly was not processed; 0 disables
+            retries
         :param rate_limit: what to do at a rate limit: ``"raise"`` raises ``RateLimitExceeded``, ``"wait"``
             waits and retries
-        :param max_wait: seconds that one call waits for rate limits in all; if more are needed, it raises
-        :param on_wait: callback invoked before each such wait with the seconds and the reason, or None; an
-            exception that it raises ends the call
-        :param user_agent: ``User-Agent`` of the requests; None for the name and version of this package
+        :param max_wait: maximum total of seconds that one call waits for rate limits; if more are needed,
+            it raises
+        :param on_wait: callback invoked before each wait with the seconds and the reason, or None; if it
+            raises, so does the call
+        :param user_agent: ``User-Agent`` header of the requests; None for the name and version of this
+            package
         :param read_ahead: maximum number of pages of a listing to prefetch; 0 for none
         :param cache: where to cache responses: True for memory (64 MiB), the path of a folder (512 MiB), a
-            :class:`ferrohub.Cache`, or None for nowhere. Each use is revalidated, which costs no quota if
-            the response is current
-        :param verify: which certificates of servers to trust: True for those of ``REQUESTS_CA_BUNDLE``,
-            ``CURL_CA_BUNDLE``, ``SSL_CERT_FILE`` and ``SSL_CERT_DIR`` or else of the system, the path of a
-            bundle in PEM format or of a folder of such files, or False for any, which is insecure
+            :class:`ferrohub.Cache`, or None for nowhere. Each cached response is revalidated before it is
+            used, which costs no quota if it is current
+        :param verify: which certificate authorities to trust: True for those of ``REQUESTS_CA_BUNDLE``,
+            ``CURL_CA_BUNDLE``, ``SSL_CERT_FILE`` and ``SSL_CERT_DIR``, or else those of the system; the
+            path of a bundle in PEM format or of a folder of such files; or False to accept any certificate,
+            which is insecure
         :param cert: client certificate in PEM format: the path of a file with the certificate and its key,
-            or a pair of the paths of both; None for none
-        :param proxies: proxies by scheme, as ``{"https": "http://10.0.0.1:3128"}``; empty for those of the
+            or a pair of the paths of both; or None
+        :param proxies: proxies by scheme, as ``{"https": "http://10.0.0.1:3128"}``; empty uses those of the
             environment. Keys are ``"http"``, ``"https"``, ``"all"``, one of these with a host, as
             ``"https://api.github.com"``, and ``"no_proxy"`` for hosts without a proxy
-        :param pickle_credentials: whether a pickle of the session contains its credential
+        :param pickle_credentials: whether pickles of the session contain its credential
         """
 
     @property
@@ -1398,23 +1417,25 @@ class Client:
         timeout: float | tuple[float | None, float | None] | None = None,
         **parameters: Any,
     ) -> Response:
-        """Send any request of the API, with the same encoding, errors and policies as the operations.
+        """Send any request to the API, with the encoding, errors, retries and rate limits of the operations.
 
-        A resource fills a part of the path: ``repo=repository`` its name, ``owner=repository`` the login of its owner.
-        Datetimes are sent as ISO 8601, lists in a query as GitHub documents them. None is null in a JSON body, and not
-        sent
-        in a query.
+        A resource can be passed for a part of the path: ``repo=repository`` uses its name, ``owner=repository`` the
+        login of
+        its owner.
+        Datetimes are sent as ISO 8601, lists in a query as GitHub documents them. None is sent as null in a JSON body
+        and
+        omitted from a query.
 
         :param route: method and path as GitHub's documentation writes them, such as
             ``"GET /repos/{owner}/{repo}/issues"``
-        :param json: body, as anything JSON can hold; ``parameters`` are the query then
+        :param json: body, any JSON value; ``parameters`` are then the query
         :param params: query, a mapping
-        :param data: body as bytes, text, a path or a file opened for reading bytes, read while it is sent;
-            ``parameters`` are
-            the query then
+        :param data: body as bytes, text, a path or a file opened for reading bytes, which is streamed; ``parameters``
+            are
+            then the query
         :param headers: headers of the request, a mapping
-        :param timeout: seconds to connect and to read, or a pair of both; None for those of the session
-        :param parameters: fill the path; what is left is the query of GET, HEAD and DELETE, else the JSON body
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
+        :param parameters: parts of the path; the others are the query of GET, HEAD and DELETE, else the JSON body
         :returns: the response, a :class:`ferrohub.Response`
         :raises GitHubError: the response has an error status
         """
@@ -1456,26 +1477,25 @@ class Client:
         timeout: float | tuple[float | None, float | None] | None = None,
         **parameters: Any,
     ) -> str | None:
-        """Download what a route or an address has, of any size, to a file. A transfer that breaks is resumed where
-        the server
-        allows it.
+        """Download the content of a route or a URL to a file. It is streamed, and an interrupted transfer is resumed
+        if the
+        server supports it.
 
-        :param route: method and path, such as ``"GET /repos/{owner}/{repo}/zipball/{ref}"``, or an address
-        :param to: path of the file, or of a folder where the response names the file, or a file opened for writing
-            bytes
-        :param progress: called after every piece with the bytes done and the bytes in all, or None
+        :param route: method and path, such as ``"GET /repos/{owner}/{repo}/zipball/{ref}"``, or a URL
+        :param to: path of the file, path of a folder if the response names the file, or a file opened for writing bytes
+        :param progress: callback invoked after each chunk with the bytes transferred and the total, or None
         :param params: query, a mapping
         :param headers: headers of the request, a mapping
-        :param timeout: seconds to connect and to read, or a pair of both; None for those of the session
-        :param parameters: fill the path; what is left is the query
-        :returns: the name of the file that was written, if it has one
-        :raises GitHubError: the response has an error status; no file is left then
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
+        :param parameters: parts of the path; the others are the query
+        :returns: name of the written file, if it has one
+        :raises GitHubError: the response has an error status; no file is created
         """
 
     def close(self) -> None:
-        """A closed client sends nothing more, and what is under way in other threads ends with an error. Its
-        connections are
-        closed, unless another session with the same settings uses them.
+        """Close the client. Later requests raise :class:`~ferrohub.exceptions.SessionClosed`, and so do requests
+        that other
+        threads are sending. Connections are closed unless another session with the same settings uses them.
         """
 
     def __enter__(self) -> Self: ...
@@ -3321,39 +3341,43 @@ class Client:
         """
 
 class ClientEnterprise(Client):
-    """An installation of GitHub Enterprise Server. It has the methods of ``Client`` and those for administrators.
+    """A client for GitHub Enterprise Server. It has the methods of ``Client`` and those for administrators.
 
     :param url: URL of the server, such as ``https://github.example.com``
     :param username: login, with ``password`` or ``token``
     :param password: password, with ``username``
     :param token: personal, OAuth or installation token; takes precedence over a password
-    :param verify: which certificates of servers to trust: True for those of ``REQUESTS_CA_BUNDLE``,
-        ``CURL_CA_BUNDLE``, ``SSL_CERT_FILE`` and ``SSL_CERT_DIR`` or else of the system, the path of a
-        bundle in PEM format or of a folder of such files, or False for any, which is insecure
+    :param verify: which certificate authorities to trust: True for those of ``REQUESTS_CA_BUNDLE``,
+        ``CURL_CA_BUNDLE``, ``SSL_CERT_FILE`` and ``SSL_CERT_DIR``, or else those of the system; the
+        path of a bundle in PEM format or of a folder of such files; or False to accept any certificate,
+        which is insecure
     :param session: a ``ClientSession`` to use instead of a new one; the options given beside it change
         it
     :param api_version: version of the API to request, such as ``"2022-11-28"``; None requests the
-        version that this package is made for from GitHub, and none from an Enterprise Server
-    :param timeout: seconds to connect and seconds between two reads: a number for both, or a pair, in
-        which None waits for ever; None keeps the defaults of 4 and 10
+        version that this package was written for from GitHub, and no version from an Enterprise Server
+    :param timeout: seconds to connect and seconds between two reads: a number for both, or a pair; None
+        in the pair disables that timeout; None keeps the defaults of 4 and 10
     :param retries: maximum number of retries of safe requests: GET, HEAD, OPTIONS, PUT and DELETE after
-        a transport error, 502, 503 or 504, and any request that certainly was not processed; 0 for none
+        a transport error, 502, 503 or 504, and any request that certainly was not processed; 0 disables
+        retries
     :param rate_limit: what to do at a rate limit: ``"raise"`` raises ``RateLimitExceeded``, ``"wait"``
         waits and retries
-    :param max_wait: seconds that one call waits for rate limits in all; if more are needed, it raises
-    :param on_wait: callback invoked before each such wait with the seconds and the reason, or None; an
-        exception that it raises ends the call
-    :param user_agent: ``User-Agent`` of the requests; None for the name and version of this package
+    :param max_wait: maximum total of seconds that one call waits for rate limits; if more are needed,
+        it raises
+    :param on_wait: callback invoked before each wait with the seconds and the reason, or None; if it
+        raises, so does the call
+    :param user_agent: ``User-Agent`` header of the requests; None for the name and version of this
+        package
     :param read_ahead: maximum number of pages of a listing to prefetch; 0 for none
     :param cache: where to cache responses: True for memory (64 MiB), the path of a folder (512 MiB), a
-        :class:`ferrohub.Cache`, or None for nowhere. Each use is revalidated, which costs no quota if
-        the response is current
+        :class:`ferrohub.Cache`, or None for nowhere. Each cached response is revalidated before it is
+        used, which costs no quota if it is current
     :param cert: client certificate in PEM format: the path of a file with the certificate and its key,
-        or a pair of the paths of both; None for none
-    :param proxies: proxies by scheme, as ``{"https": "http://10.0.0.1:3128"}``; empty for those of the
+        or a pair of the paths of both; or None
+    :param proxies: proxies by scheme, as ``{"https": "http://10.0.0.1:3128"}``; empty uses those of the
         environment. Keys are ``"http"``, ``"https"``, ``"all"``, one of these with a host, as
         ``"https://api.github.com"``, and ``"no_proxy"`` for hosts without a proxy
-    :param pickle_credentials: whether a pickle of the session contains its credential
+    :param pickle_credentials: whether pickles of the session contain its credential
     """
 
     def __init__(
@@ -3576,14 +3600,15 @@ class PublicKey(GitHubCore):
         """Address of the key in the API, where GitHub sends it. (str)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def seal(self, value: str | bytes) -> str:
@@ -3613,14 +3638,15 @@ class RepositorySecret(GitHubCore):
         """When it was last changed. (datetime)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class SharedOrganizationSecret(RepositorySecret):
@@ -3730,14 +3756,15 @@ class StarredRepository(GitHubCore):
         """When it was starred. (datetime)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class Thread(GitHubCore):
@@ -3780,14 +3807,15 @@ class Thread(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def mark(self) -> bool:
@@ -3865,14 +3893,15 @@ class ThreadSubscription(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def set(self, subscribed: bool, ignored: bool) -> None:
@@ -3926,14 +3955,15 @@ class RepositorySubscription(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def set(self, subscribed: bool, ignored: bool) -> None:
@@ -4023,14 +4053,15 @@ class App(GitHubCore):
         """Address in the API, made from `slug`; None without one. (str | None)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class Installation(GitHubCore):
@@ -4121,14 +4152,15 @@ class Installation(GitHubCore):
         """When it was last changed. (datetime)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class Authorization(GitHubCore):
@@ -4195,14 +4227,15 @@ class Authorization(GitHubCore):
         """User it belongs to; not in every response. (ShortUser)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     @deprecated("use a personal access token, or the web application flow")
@@ -4320,14 +4353,15 @@ class ShortBranch(GitHubCore):
         """Address of its protection in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Branch:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def latest_sha(self, differs_from: str = "") -> str | None:
@@ -4510,14 +4544,15 @@ class BranchProtection(GitHubCore):
         """Address of the protection in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def update(
@@ -4616,14 +4651,15 @@ class ProtectionEnforceAdmins(GitHubCore):
         """Address of the setting in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def enable(self) -> bool:
@@ -4654,14 +4690,15 @@ class ProtectionAllowDeletions(GitHubCore):
         """Whether it may. (bool)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class ProtectionAllowForcePushes(GitHubCore):
@@ -4672,14 +4709,15 @@ class ProtectionAllowForcePushes(GitHubCore):
         """Whether they may. (bool)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class ProtectionRequiredConversationResolution(GitHubCore):
@@ -4690,14 +4728,15 @@ class ProtectionRequiredConversationResolution(GitHubCore):
         """Whether they must. (bool)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class ProtectionRequiredLinearHistory(GitHubCore):
@@ -4708,14 +4747,15 @@ class ProtectionRequiredLinearHistory(GitHubCore):
         """Whether it does. (bool)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class ProtectionRequiredPullRequestReviews(GitHubCore):
@@ -4750,14 +4790,15 @@ class ProtectionRequiredPullRequestReviews(GitHubCore):
         """Address of the setting in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def update(
@@ -4830,14 +4871,15 @@ class ProtectionRequiredStatusChecks(GitHubCore):
         """Address of the setting in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def add_contexts(self, contexts: Iterable[GitHubCore | str]) -> list[str]:
@@ -4963,14 +5005,15 @@ class ProtectionRestrictions(GitHubCore):
         """Address of the users in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def add_app_restrictions(self, apps: Iterable[GitHubCore | str]) -> list[App]:
@@ -5173,14 +5216,15 @@ class CheckApp(GitHubCore):
         """Address of the app in the API. (str | None)"""
 
     def refresh(self, conditional: bool = False) -> App:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def to_app(self) -> App:
@@ -5220,14 +5264,15 @@ class CheckPullRequest(GitHubCore):
         """Address of the pull request in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> PullRequest:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def to_pull(self) -> PullRequest:
@@ -5264,14 +5309,15 @@ class CheckRunOutput(GitHubCore):
         """Title. (str)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def annotations(self, number: int = -1, etag: str | None = None) -> Listing[CheckRunAnnotation]:
@@ -5331,14 +5377,15 @@ class CheckRunAnnotation(GitHubCore):
         """Title. (str)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class CheckRun(GitHubCore):
@@ -5416,14 +5463,15 @@ class CheckRun(GitHubCore):
         """Address of the check run in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def update(
@@ -5546,14 +5594,15 @@ class CheckSuite(GitHubCore):
         """Address of the check suite in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def check_runs(
@@ -5636,14 +5685,15 @@ class RepositoryInvitation(GitHubCore):
         """Address in the API where the invited user accepts or declines it. It cannot be read. (str)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def accept(self) -> bool:
@@ -5704,14 +5754,15 @@ class MiniCommit(GitHubCore):
         """Address of the commit in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> RepoCommit:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def check_runs(
@@ -5959,14 +6010,15 @@ class Comparison(GitHubCore):
         """Address of the comparison in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def commits(self, number: int = -1, etag: str | None = None) -> Listing[ShortCommit]:
@@ -6067,14 +6119,15 @@ class ShortComment(GitHubCore):
         """Who wrote it; None for a deleted account. (ShortUser)"""
 
     def refresh(self, conditional: bool = False) -> RepoComment:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def delete(self) -> bool:
@@ -6178,14 +6231,15 @@ class ShortStatus(GitHubCore):
         """Address of the statuses of the commit in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class Status(ShortStatus):
@@ -6225,14 +6279,15 @@ class CombinedStatus(GitHubCore):
         """Address of the combined status in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class Contents(GitHubCore):
@@ -6306,14 +6361,15 @@ class Contents(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def update(
@@ -6441,14 +6497,15 @@ class Deployment(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def create_status(
@@ -6558,14 +6615,15 @@ class DeploymentStatus(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class PreReceiveEnvironment(GitHubCore):
@@ -6608,14 +6666,15 @@ class PreReceiveEnvironment(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def edit(self, name: str | None = None, image_url: str | None = None) -> bool:
@@ -6697,14 +6756,15 @@ class PreReceiveHook(GitHubCore):
         """Repository of the script, with `id`, `full_name`, `url` and `html_url`. (dict[str, Any])"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def edit(
@@ -6784,14 +6844,15 @@ class Event(GitHubCore):
         """Kind of event, as "PushEvent"; `list_types` returns the older kinds. (str)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     @classmethod
@@ -6832,14 +6893,15 @@ class EventUser(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> User:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def to_user(self) -> User:
@@ -6880,14 +6942,15 @@ class EventOrganization(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Organization:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def to_org(self) -> Organization:
@@ -6928,14 +6991,15 @@ class EventIssue(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Issue:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def to_issue(self) -> Issue:
@@ -6988,14 +7052,15 @@ class EventIssueComment(GitHubCore):
         """Who wrote it, None when the account is gone. (ShortUser)"""
 
     def refresh(self, conditional: bool = False) -> IssueComment:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def to_issue_comment(self) -> IssueComment:
@@ -7039,14 +7104,15 @@ class EventPullRequest(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> PullRequest:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def to_pull(self) -> PullRequest:
@@ -7127,14 +7193,15 @@ class EventReviewComment(GitHubCore):
         """Who wrote it, None when the account is gone. (ShortUser)"""
 
     def refresh(self, conditional: bool = False) -> ReviewComment:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def to_review_comment(self) -> ReviewComment:
@@ -7223,14 +7290,15 @@ class ShortGist(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Gist:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def edit(self, description: str | None = None, files: Mapping[str, Mapping[str, str] | None] | None = None) -> bool:
@@ -7393,14 +7461,15 @@ class ShortGistFile(GitHubCore):
         """Media type. (str)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def content(self) -> bytes | None:
@@ -7452,14 +7521,15 @@ class GistFork(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Gist:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def to_gist(self) -> Gist:
@@ -7508,14 +7578,15 @@ class GistHistory(GitHubCore):
         """SHA of the revision. (str)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def gist(self) -> Gist:
@@ -7572,14 +7643,15 @@ class GistComment(GitHubCore):
         """Who wrote it, None when the account is gone. (ShortUser)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def edit(self, body: str) -> bool:
@@ -7640,14 +7712,15 @@ class Blob(GitHubCore):
         """Address of the blob in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def decode_content(self) -> str | bytes:
@@ -7676,14 +7749,15 @@ class CommitTree(GitHubCore):
         """Address of the tree in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Tree:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def to_tree(self, *, recursive: bool = False) -> Tree:
@@ -7734,14 +7808,15 @@ class GitShortCommit(GitHubCore):
         """Result of checking the signature: a mapping with verified, reason, signature and payload. (Verification)"""
 
     def refresh(self, conditional: bool = False) -> Commit:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class Commit(GitShortCommit):
@@ -7783,14 +7858,15 @@ class GitObject(GitHubCore):
         """Address of the object in the Git data. (str)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class Hash(GitHubCore):
@@ -7823,14 +7899,15 @@ class Hash(GitHubCore):
         """Address of the object in the Git data; submodules have none. (str)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class Reference(GitHubCore):
@@ -7853,14 +7930,15 @@ class Reference(GitHubCore):
         """Address of the reference in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def delete(self) -> bool:
@@ -7923,14 +8001,15 @@ class Tag(GitHubCore):
         """Result of checking the signature: a mapping with verified, reason, signature and payload. (Verification)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class Tree(GitHubCore):
@@ -7953,14 +8032,15 @@ class Tree(GitHubCore):
         """Address of the tree in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def recurse(self) -> Tree:
@@ -8033,14 +8113,15 @@ class Hook(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def edit(
@@ -8140,14 +8221,15 @@ class ImportedIssue(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class ShortIssue(GitHubCore):
@@ -8304,14 +8386,15 @@ class ShortIssue(GitHubCore):
         """Who opened it, None when the account is gone. (ShortUser)"""
 
     def refresh(self, conditional: bool = False) -> Issue:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def edit(
@@ -8670,14 +8753,15 @@ class IssueComment(GitHubCore):
         """Who wrote it, None when the account is gone. (ShortUser)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def edit(self, body: str) -> bool:
@@ -8828,14 +8912,15 @@ class IssueEvent(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class RepositoryIssueEvent(IssueEvent):
@@ -8877,14 +8962,15 @@ class ShortLabel(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def update(self, name: str, color: str, description: str | None = None) -> bool:
@@ -8990,14 +9076,15 @@ class Milestone(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def update(
@@ -9070,14 +9157,15 @@ class ShortLicense(GitHubCore):
         """Address in the API, None for a license that GitHub does not know. (str)"""
 
     def refresh(self, conditional: bool = False) -> License:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class License(ShortLicense):
@@ -9171,14 +9259,15 @@ class RepositoryLicense(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def decode_content(self) -> str:
@@ -9218,14 +9307,15 @@ class ContributorStats(GitHubCore):
         """
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class ClonesStats(GitHubCore):
@@ -9244,14 +9334,15 @@ class ClonesStats(GitHubCore):
         """By how many different people. (int)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class ViewsStats(GitHubCore):
@@ -9270,14 +9361,15 @@ class ViewsStats(GitHubCore):
         """Days or weeks: "timestamp" (its start, a time), "count" and "uniques". (list[Traffic] | None)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class ShortOrganization(GitHubCore):
@@ -9336,14 +9428,15 @@ class ShortOrganization(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Organization:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def public_key(self) -> PublicKey:
@@ -10370,14 +10463,15 @@ class Membership(GitHubCore):
         """The user, None when the account is gone. (ShortUser)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def edit(self, state: Literal["active"]) -> bool:
@@ -10448,14 +10542,15 @@ class OrganizationInvitation(GitHubCore):
         """How many teams it is for. (int)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def teams(self, number: int = -1, etag: str | None = None) -> Listing[ShortTeam]:
@@ -10521,14 +10616,15 @@ class OrganizationHook(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def edit(
@@ -10624,14 +10720,15 @@ class PagesInfo(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class PagesBuild(GitHubCore):
@@ -10670,14 +10767,15 @@ class PagesBuild(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class Project(GitHubCore):
@@ -10736,14 +10834,15 @@ class Project(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def column(self, id: int | str) -> ProjectColumn:
@@ -10843,14 +10942,15 @@ class ProjectColumn(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def card(self, id: int | str) -> ProjectCard:
@@ -11002,14 +11102,15 @@ class ProjectCard(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def move(self, position: str, column_id: int | str | None = None) -> bool:
@@ -11244,14 +11345,15 @@ class ShortPullRequest(GitHubCore):
         """Who opened it; None for a deleted account. (ShortUser)"""
 
     def refresh(self, conditional: bool = False) -> PullRequest:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def update(
@@ -11641,14 +11743,15 @@ class PullDestination(GitHubCore):
         """Owner of the repository; None for a deleted account. (ShortUser)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class Head(PullDestination):
@@ -11705,14 +11808,15 @@ class PullFile(GitHubCore):
         """What happens to it: "added", "removed", "modified", "renamed", "copied", "changed" or "unchanged". (str)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def contents(self) -> Contents:
@@ -11737,14 +11841,15 @@ class ReviewRequests(GitHubCore):
         """The users. (list[ShortUser])"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class Release(GitHubCore):
@@ -11851,14 +11956,15 @@ class Release(GitHubCore):
         """Address of the files as a zip archive, None while it is a draft. (str)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def edit(
@@ -12039,14 +12145,15 @@ class Asset(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def edit(self, name: str, label: str | None = None, *, state: str | None = None) -> bool:
@@ -12448,14 +12555,15 @@ class ShortRepository(GitHubCore):
         """How many people have starred it, as `stargazers_count`. Those who watch it are `subscribers_count`. (int)"""
 
     def refresh(self, conditional: bool = False) -> Repository:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def public_key(self) -> PublicKey:
@@ -14524,14 +14632,15 @@ class Topics(GitHubCore):
         """Their names, as a list. (list[str])"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class RepoTag(GitHubCore):
@@ -14558,14 +14667,15 @@ class RepoTag(GitHubCore):
         """Address of the files as a zip archive. (str)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class PullReview(GitHubCore):
@@ -14624,14 +14734,15 @@ class PullReview(GitHubCore):
         """Who reviewed; None for a deleted account. (ShortUser)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def submit(self, body: str, event: Literal["APPROVE", "REQUEST_CHANGES", "COMMENT"]) -> bool:
@@ -14767,14 +14878,15 @@ class ReviewComment(GitHubCore):
         """Who wrote it; None for a deleted account. (ShortUser)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def delete(self) -> bool:
@@ -14867,14 +14979,15 @@ class CodeSearchResult(GitHubCore):
         """Address of the file in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class CommitSearchResult(GitHubCore):
@@ -14929,14 +15042,15 @@ class CommitSearchResult(GitHubCore):
         """Address of the commit in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class IssueSearchResult(GitHubCore):
@@ -14955,14 +15069,15 @@ class IssueSearchResult(GitHubCore):
         """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class RepositorySearchResult(GitHubCore):
@@ -14981,14 +15096,15 @@ class RepositorySearchResult(GitHubCore):
         """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class UserSearchResult(GitHubCore):
@@ -15007,14 +15123,15 @@ class UserSearchResult(GitHubCore):
         """The account. (ShortUser)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class LabelSearchResult(Label):
@@ -15029,14 +15146,15 @@ class LabelSearchResult(Label):
         """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
 
     def refresh(self, conditional: bool = False) -> Label:  # type: ignore[override]
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class TopicSearchResult(GitHubCore):
@@ -15107,14 +15225,15 @@ class TopicSearchResult(GitHubCore):
         """When its page was last changed. (datetime)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class ShortTeam(GitHubCore):
@@ -15214,14 +15333,15 @@ class ShortTeam(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Team:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     @deprecated("use Client.request with PATCH /orgs/{org}/teams/{team_slug}")
@@ -15594,14 +15714,15 @@ class ShortUser(GitHubCore):
         """Which profile this is of: "public" or "private". (str)"""
 
     def refresh(self, conditional: bool = False) -> User:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def starred_repositories(
@@ -16039,14 +16160,15 @@ class Plan(GitHubCore):
         """How much space is included, in kilobytes. (int)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def is_free(self) -> bool:
@@ -16070,14 +16192,15 @@ class ShortEmail(GitHubCore):
         """Whether the owner has confirmed it. (bool)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class Email(ShortEmail):
@@ -16135,14 +16258,15 @@ class Key(GitHubCore):
         """Whether it was checked that its owner holds the private key. (bool)"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def delete(self) -> bool:
@@ -16233,14 +16357,15 @@ class GPGKey(GitHubCore):
         """Subkeys. (list[GPGKey])"""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def delete(self) -> bool:

@@ -42,12 +42,12 @@ _T_co = TypeVar("_T_co", covariant=True)
 
 @disjoint_base
 class GitHubCore:
-    """A resource of the service. Its attributes are read from the JSON it came in; it compares equal to another of
-    its kind
-    with the same identity.
+    """A resource of the API. Its attributes are read from its JSON. Resources of the same type with the same
+    identity are
+    equal.
 
     :param json: the JSON, as text, bytes or a mapping
-    :param session: the session for its operations; a client or another resource is taken for its session
+    :param session: the session for its operations: a ``ClientSession``, or a client or a resource with one
     """
 
     def __init__(
@@ -59,7 +59,7 @@ class GitHubCore:
     def from_dict(
         cls, json_dict: Mapping[str, Any], session: _core.ClientSession | AsyncClient | GitHubCore
     ) -> Self:
-        """Make a resource of a dict, as of :meth:`as_dict`.
+        """Create a resource from a dict, such as that of :meth:`as_dict`.
 
         :param json_dict: the JSON, parsed
         :param session: the session for its operations: a ``ClientSession`` or a client
@@ -67,36 +67,36 @@ class GitHubCore:
 
     @classmethod
     def from_json(cls, json: str | bytes, session: _core.ClientSession | AsyncClient | GitHubCore) -> Self:
-        """Make a resource of JSON text, as of :meth:`as_json`.
+        """Create a resource from JSON text, such as that of :meth:`as_json`.
 
         :param json: the JSON
         :param session: the session for its operations: a ``ClientSession`` or a client
         """
 
     def as_dict(self) -> dict[str, Any]:
-        """The JSON of the resource, parsed: everything the service sent."""
+        """The JSON of the resource, parsed, with all keys that GitHub sent."""
 
     def as_json(self) -> str:
-        """The JSON of the resource as text, as the service sent it."""
+        """The JSON of the resource as the text that GitHub sent."""
 
     @property
     def rest(self) -> _AsyncBoundRest:
-        """Every operation that GitHub describes, where the parts of the path that the address of this resource
-        determines
-        are filled in, as in ``repository.rest.actions.list_workflow_runs_for_repo(branch="main")``.
+        """Every operation that GitHub describes. The parts of the path that the URL of this resource determines are
+        filled
+        in, as in ``repository.rest.actions.list_workflow_runs_for_repo(branch="main")``.
         """
 
     @property
     def etag(self) -> str | None:
-        """ETag of the response that the resource came in; None inside collections."""
+        """ETag of the response; None for items of listings and nested resources."""
 
     @property
     def last_modified(self) -> str | None:
-        """Last-Modified of the response that the resource came in; None inside collections."""
+        """Last-Modified of the response; None for items of listings and nested resources."""
 
     @property
     def session(self) -> ClientSession:
-        """The session it was read through."""
+        """The session of the resource."""
 
     @property
     def ratelimit_remaining(self) -> Coroutine[Any, Any, int]:
@@ -108,17 +108,18 @@ class GitHubCore:
         """
 
     def new_session(self) -> ClientSession:
-        """A new session with the settings of this one, but without credentials."""
+        """A new session with the settings of this one, without credentials."""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, GitHubCore]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def _repr_html_(self) -> str | None:
@@ -127,11 +128,9 @@ class GitHubCore:
     def __deepcopy__(self, _memo: Any) -> Self: ...
 
 class AsyncListing(Generic[_T_co]):
-    """A lazy listing of an asynchronous client, walked with ``async for``: the next page is read when its items are
-    needed
-    for.
+    """A lazy listing of an asynchronous client: ``async for`` requests the next page when iteration reaches it.
 
-    Several tasks may share one; each item is given out once.
+    Tasks can share a listing; each item is returned to one of them.
     """
 
     def __deepcopy__(self, _memo: Any, /) -> Self: ...
@@ -141,10 +140,10 @@ class AsyncListing(Generic[_T_co]):
         """Whether the last page was read. For the coroutines of this package."""
 
     def _take(self) -> tuple[_T_co] | None:
-        """The next item in a tuple of one, if it is read already; else None. For the coroutines of this package."""
+        """The next item in a tuple, if it has been read; else None. For the coroutines of this package."""
 
     def _take_page(self) -> list[_T_co] | None:
-        """The items that are read already, as a list; None when there are none. For the coroutines of this package."""
+        """The items that have been read, as a list; None if there are none. For the coroutines of this package."""
 
     def _turn(self) -> Coroutine[Any, Any, None]:
         """A coroutine that reads the next page. For the coroutines of this package."""
@@ -163,21 +162,23 @@ class AsyncListing(Generic[_T_co]):
     @classmethod
     def __class_getitem__(cls, key: Any) -> GenericAlias: ...
     def total(self) -> Coroutine[Any, Any, int | None]:
-        """How many items the service has, found with one small request; None when the service does not tell."""
+        """Total number of items, fetched with one small request; None if GitHub does not report it."""
 
     def pages(self) -> AsyncIterator[list[_T_co]]:
         """The items page by page: an asynchronous iterator of lists."""
 
     def refresh(self, conditional: bool = False) -> Self:
-        """Start again from the first page.
+        """Restart from the first page.
 
-        :param conditional: send the ETag of the response before; when nothing changed the listing is empty
+        :param conditional: whether to send the ETag of the previous response; if nothing has changed, the listing is
+            empty
         :returns: the listing itself
         """
 
     def close(self) -> None:
-        """End the listing: prefetch is cancelled, and there are no more items and requests. ``refresh()`` starts it
-        again. Dropping a listing does the same.
+        """Close the listing: prefetch is cancelled, and it yields no more items and sends no more requests.
+        ``refresh()``
+        restarts it. Garbage collection closes it too.
         """
 
     def to_dicts(self, fields: Iterable[str] | None = None) -> Coroutine[Any, Any, list[dict[str, Any]]]:
@@ -206,33 +207,32 @@ class AsyncListing(Generic[_T_co]):
         """
 
     def progress(self, description: str | None = None) -> AsyncIterator[_T_co]:
-        """The items, while a progress bar shows how many were read: an asynchronous iterator; see
-        ``Listing.progress``.
+        """The items, with a progress bar: an asynchronous iterator; see ``Listing.progress``.
 
         :param description: text before the bar; the path of the listing by default
         """
 
     def _expected(self) -> tuple[int, int | None]:
-        """How many items were given out, and how many there are in all as far as is known."""
+        """Number of returned items, and the total number, if it is known."""
 
     def _repr_html_(self) -> str:
-        """The next items as a short table, for notebooks; nothing is read for it."""
+        """The next items as a short table, for notebooks. It sends no request."""
 
     @property
     def original(self) -> int:
-        """How many items were requested; -1 for all."""
+        """Maximum number of items; -1 for all."""
 
     @property
     def count(self) -> int:
-        """How many of the requested items are still to come; -1 for all."""
+        """Remaining number of items, at most; -1 for all."""
 
     @property
     def url(self) -> str:
-        """Address of the first page, without its query."""
+        """URL of the first page, without its query."""
 
     @property
     def last_url(self) -> str | None:
-        """Address of the page read last; None before the first."""
+        """URL of the last page that was read; None before the first."""
 
     @property
     def path(self) -> str:
@@ -248,30 +248,30 @@ class AsyncListing(Generic[_T_co]):
 
     @property
     def headers(self) -> Headers:
-        """Headers of the first request, beside those of the session."""
+        """Headers of the first request, in addition to those of the session."""
 
     @property
     def etag(self) -> str | None:
-        """ETag of the first page, to be passed as ``etag`` the next time."""
+        """ETag of the first page, for the argument ``etag`` of a later listing."""
 
     @property
     def last_response(self) -> Response | None:
-        """The response read last, without its body; None before the first."""
+        """The last response, without its body; None before the first."""
 
     @property
     def last_status(self) -> int:
-        """Status of the response read last; 0 before the first. 202 means that GitHub still computes what was
-        requested
-        for; 304 that nothing changed.
+        """Status of the last response; 0 before the first. 202 means that GitHub is still computing the result, 304
+        that
+        nothing has changed.
         """
 
     @property
     def list_key(self) -> str | None:
-        """Key of the array in the responses, where they are objects; else None."""
+        """Key of the array in responses that are objects; else None."""
 
     @property
     def session(self) -> ClientSession:
-        """The session it reads through."""
+        """The session of the listing."""
 
 @final
 class AsyncSearchListing(AsyncListing[_T_co]):
@@ -279,49 +279,52 @@ class AsyncSearchListing(AsyncListing[_T_co]):
 
     @property
     def total_count(self) -> int:
-        """How many results the service found; 0 before the first page."""
+        """Number of results that GitHub found; 0 before the first page."""
 
     @property
     def incomplete_results(self) -> bool | None:
-        """Whether the service gave up before it had looked everywhere; None before the first page."""
+        """Whether the search timed out, so that results are incomplete; None before the first page."""
 
     @property
     def items(self) -> list[dict[str, Any]] | None:
-        """The results of the page read last, as plain values."""
+        """The results of the last page, as plain values."""
 
 @disjoint_base
 class ClientSession(_core.ClientSession):
-    """Settings, credentials and connections, shared by everything that is read through it. Safe to share between
-    threads.
+    """Settings, credential and connections, shared by all resources read through it. Thread-safe.
 
     :param default_connect_timeout: seconds to connect; None leaves it to ``timeout``
     :param default_read_timeout: seconds between two reads; None leaves it to ``timeout``
-    :param base_url: URL of the API; None for GitHub's own
+    :param base_url: URL of the API; None for ``https://api.github.com``
     :param api_version: version of the API to request, such as ``"2022-11-28"``; None requests the
-        version that this package is made for from GitHub, and none from an Enterprise Server
-    :param timeout: seconds to connect and seconds between two reads: a number for both, or a pair, in
-        which None waits for ever; None keeps the defaults of 4 and 10
+        version that this package was written for from GitHub, and no version from an Enterprise Server
+    :param timeout: seconds to connect and seconds between two reads: a number for both, or a pair; None
+        in the pair disables that timeout; None keeps the defaults of 4 and 10
     :param retries: maximum number of retries of safe requests: GET, HEAD, OPTIONS, PUT and DELETE after
-        a transport error, 502, 503 or 504, and any request that certainly was not processed; 0 for none
+        a transport error, 502, 503 or 504, and any request that certainly was not processed; 0 disables
+        retries
     :param rate_limit: what to do at a rate limit: ``"raise"`` raises ``RateLimitExceeded``, ``"wait"``
         waits and retries
-    :param max_wait: seconds that one call waits for rate limits in all; if more are needed, it raises
-    :param on_wait: callback invoked before each such wait with the seconds and the reason, or None; an
-        exception that it raises ends the call
-    :param user_agent: ``User-Agent`` of the requests; None for the name and version of this package
+    :param max_wait: maximum total of seconds that one call waits for rate limits; if more are needed,
+        it raises
+    :param on_wait: callback invoked before each wait with the seconds and the reason, or None; if it
+        raises, so does the call
+    :param user_agent: ``User-Agent`` header of the requests; None for the name and version of this
+        package
     :param read_ahead: maximum number of pages of a listing to prefetch; 0 for none
     :param cache: where to cache responses: True for memory (64 MiB), the path of a folder (512 MiB), a
-        :class:`ferrohub.Cache`, or None for nowhere. Each use is revalidated, which costs no quota if
-        the response is current
-    :param verify: which certificates of servers to trust: True for those of ``REQUESTS_CA_BUNDLE``,
-        ``CURL_CA_BUNDLE``, ``SSL_CERT_FILE`` and ``SSL_CERT_DIR`` or else of the system, the path of a
-        bundle in PEM format or of a folder of such files, or False for any, which is insecure
+        :class:`ferrohub.Cache`, or None for nowhere. Each cached response is revalidated before it is
+        used, which costs no quota if it is current
+    :param verify: which certificate authorities to trust: True for those of ``REQUESTS_CA_BUNDLE``,
+        ``CURL_CA_BUNDLE``, ``SSL_CERT_FILE`` and ``SSL_CERT_DIR``, or else those of the system; the
+        path of a bundle in PEM format or of a folder of such files; or False to accept any certificate,
+        which is insecure
     :param cert: client certificate in PEM format: the path of a file with the certificate and its key,
-        or a pair of the paths of both; None for none
-    :param proxies: proxies by scheme, as ``{"https": "http://10.0.0.1:3128"}``; empty for those of the
+        or a pair of the paths of both; or None
+    :param proxies: proxies by scheme, as ``{"https": "http://10.0.0.1:3128"}``; empty uses those of the
         environment. Keys are ``"http"``, ``"https"``, ``"all"``, one of these with a host, as
         ``"https://api.github.com"``, and ``"no_proxy"`` for hosts without a proxy
-    :param pickle_credentials: whether a pickle of the session contains its credential
+    :param pickle_credentials: whether pickles of the session contain its credential
     """
 
     def request(  # type: ignore[override]
@@ -337,7 +340,7 @@ class ClientSession(_core.ClientSession):
         timeout: float | tuple[float | None, float | None] | None = None,
         stream: bool = False,
     ) -> Coroutine[Any, Any, Response]:
-        """Send a request with the session's headers, credential and policies.
+        """Send a request with the session's headers, credential, retries and rate limits.
 
         A subclass may override this method: the requests of all operations then go through it.
 
@@ -347,12 +350,12 @@ class ClientSession(_core.ClientSession):
         :param data: body, as bytes or text
         :param json: body, as any JSON value
         :param headers: headers of this request, a mapping; they take precedence over those of the session
-        :param auth: credential of this request, in place of the session's: a (username, password) pair, or one of the
+        :param auth: credential of this request, which replaces the session's: a (username, password) pair, or one of
+            the
             classes of ``ferrohub.session``
-        :param timeout: seconds to connect and seconds between two reads: a number for both, or a pair; None for those
-            of
-            the session
-        :param stream: whether to return as soon as the head of the response has come; its body is then read with
+        :param timeout: seconds to connect and seconds between two reads: a number for both, or a pair; None uses the
+            timeout of the session
+        :param stream: whether to return as soon as the headers of the response are received; its body is then read with
             ``iter_content()``, ``iter_lines()``, ``raw`` or ``content``
         :returns: the response, a :class:`ferrohub.Response`, whatever its status
         """
@@ -363,62 +366,62 @@ class ClientSession(_core.ClientSession):
         """Send a request. A subclass may override this method: the requests of all operations then go through it.
 
         :param request: the request
-        :param stream: whether to return as soon as the head of the response has come
+        :param stream: whether to return as soon as the headers of the response are received
         :returns: the response, a :class:`ferrohub.Response`, whatever its status
         """
 
     def get(  # type: ignore[override]
         self, url: str, **kwargs: Unpack[RequestOptions]
     ) -> Coroutine[Any, Any, Response]:
-        """``GET`` an address; see :meth:`request`.
+        """``GET`` a URL; see :meth:`request`.
 
-        :param url: an address, or a path below the API
-        :param kwargs: what :meth:`request` takes beside method and address
+        :param url: URL, or a path below the API
+        :param kwargs: other arguments of :meth:`request`
         """
 
     def head(  # type: ignore[override]
         self, url: str, **kwargs: Unpack[RequestOptions]
     ) -> Coroutine[Any, Any, Response]:
-        """``HEAD`` an address; see :meth:`request`.
+        """``HEAD`` a URL; see :meth:`request`.
 
-        :param url: an address, or a path below the API
-        :param kwargs: what :meth:`request` takes beside method and address
+        :param url: URL, or a path below the API
+        :param kwargs: other arguments of :meth:`request`
         """
 
     def post(  # type: ignore[override]
         self, url: str, **kwargs: Unpack[RequestOptions]
     ) -> Coroutine[Any, Any, Response]:
-        """``POST`` to an address; see :meth:`request`.
+        """``POST`` to a URL; see :meth:`request`.
 
-        :param url: an address, or a path below the API
-        :param kwargs: what :meth:`request` takes beside method and address
+        :param url: URL, or a path below the API
+        :param kwargs: other arguments of :meth:`request`
         """
 
     def put(  # type: ignore[override]
         self, url: str, **kwargs: Unpack[RequestOptions]
     ) -> Coroutine[Any, Any, Response]:
-        """``PUT`` to an address; see :meth:`request`.
+        """``PUT`` to a URL; see :meth:`request`.
 
-        :param url: an address, or a path below the API
-        :param kwargs: what :meth:`request` takes beside method and address
+        :param url: URL, or a path below the API
+        :param kwargs: other arguments of :meth:`request`
         """
 
     def patch(  # type: ignore[override]
         self, url: str, **kwargs: Unpack[RequestOptions]
     ) -> Coroutine[Any, Any, Response]:
-        """``PATCH`` an address; see :meth:`request`.
+        """``PATCH`` a URL; see :meth:`request`.
 
-        :param url: an address, or a path below the API
-        :param kwargs: what :meth:`request` takes beside method and address
+        :param url: URL, or a path below the API
+        :param kwargs: other arguments of :meth:`request`
         """
 
     def delete(  # type: ignore[override]
         self, url: str, **kwargs: Unpack[RequestOptions]
     ) -> Coroutine[Any, Any, Response]:
-        """``DELETE`` an address; see :meth:`request`.
+        """``DELETE`` a URL; see :meth:`request`.
 
-        :param url: an address, or a path below the API
-        :param kwargs: what :meth:`request` takes beside method and address
+        :param url: URL, or a path below the API
+        :param kwargs: other arguments of :meth:`request`
         """
 
 class AsyncClient:
@@ -478,32 +481,36 @@ class AsyncClient:
         ``GH_ENTERPRISE_TOKEN`` and ``GITHUB_ENTERPRISE_TOKEN``. Options that are passed take precedence over the
         environment.
 
-        :param base_url: URL of the API; None for GitHub's own
+        :param base_url: URL of the API; None for ``https://api.github.com``
         :param api_version: version of the API to request, such as ``"2022-11-28"``; None requests the
-            version that this package is made for from GitHub, and none from an Enterprise Server
-        :param timeout: seconds to connect and seconds between two reads: a number for both, or a pair, in
-            which None waits for ever; None keeps the defaults of 4 and 10
+            version that this package was written for from GitHub, and no version from an Enterprise Server
+        :param timeout: seconds to connect and seconds between two reads: a number for both, or a pair; None
+            in the pair disables that timeout; None keeps the defaults of 4 and 10
         :param retries: maximum number of retries of safe requests: GET, HEAD, OPTIONS, PUT and DELETE after
-            a transport error, 502, 503 or 504, and any request that certainly was not processed; 0 for none
+            a transport error, 502, 503 or 504, and any request that certainly was not processed; 0 disables
+            retries
         :param rate_limit: what to do at a rate limit: ``"raise"`` raises ``RateLimitExceeded``, ``"wait"``
             waits and retries
-        :param max_wait: seconds that one call waits for rate limits in all; if more are needed, it raises
-        :param on_wait: callback invoked before each such wait with the seconds and the reason, or None; an
-            exception that it raises ends the call
-        :param user_agent: ``User-Agent`` of the requests; None for the name and version of this package
+        :param max_wait: maximum total of seconds that one call waits for rate limits; if more are needed,
+            it raises
+        :param on_wait: callback invoked before each wait with the seconds and the reason, or None; if it
+            raises, so does the call
+        :param user_agent: ``User-Agent`` header of the requests; None for the name and version of this
+            package
         :param read_ahead: maximum number of pages of a listing to prefetch; 0 for none
         :param cache: where to cache responses: True for memory (64 MiB), the path of a folder (512 MiB), a
-            :class:`ferrohub.Cache`, or None for nowhere. Each use is revalidated, which costs no quota if
-            the response is current
-        :param verify: which certificates of servers to trust: True for those of ``REQUESTS_CA_BUNDLE``,
-            ``CURL_CA_BUNDLE``, ``SSL_CERT_FILE`` and ``SSL_CERT_DIR`` or else of the system, the path of a
-            bundle in PEM format or of a folder of such files, or False for any, which is insecure
+            :class:`ferrohub.Cache`, or None for nowhere. Each cached response is revalidated before it is
+            used, which costs no quota if it is current
+        :param verify: which certificate authorities to trust: True for those of ``REQUESTS_CA_BUNDLE``,
+            ``CURL_CA_BUNDLE``, ``SSL_CERT_FILE`` and ``SSL_CERT_DIR``, or else those of the system; the
+            path of a bundle in PEM format or of a folder of such files; or False to accept any certificate,
+            which is insecure
         :param cert: client certificate in PEM format: the path of a file with the certificate and its key,
-            or a pair of the paths of both; None for none
-        :param proxies: proxies by scheme, as ``{"https": "http://10.0.0.1:3128"}``; empty for those of the
+            or a pair of the paths of both; or None
+        :param proxies: proxies by scheme, as ``{"https": "http://10.0.0.1:3128"}``; empty uses those of the
             environment. Keys are ``"http"``, ``"https"``, ``"all"``, one of these with a host, as
             ``"https://api.github.com"``, and ``"no_proxy"`` for hosts without a proxy
-        :param pickle_credentials: whether a pickle of the session contains its credential
+        :param pickle_credentials: whether pickles of the session contain its credential
         """
 
     @property
@@ -536,23 +543,25 @@ class AsyncClient:
         timeout: float | tuple[float | None, float | None] | None = None,
         **parameters: Any,
     ) -> Coroutine[Any, Any, Response]:
-        """Send any request of the API, with the same encoding, errors and policies as the operations.
+        """Send any request to the API, with the encoding, errors, retries and rate limits of the operations.
 
-        A resource fills a part of the path: ``repo=repository`` its name, ``owner=repository`` the login of its owner.
-        Datetimes are sent as ISO 8601, lists in a query as GitHub documents them. None is null in a JSON body, and not
-        sent
-        in a query.
+        A resource can be passed for a part of the path: ``repo=repository`` uses its name, ``owner=repository`` the
+        login of
+        its owner.
+        Datetimes are sent as ISO 8601, lists in a query as GitHub documents them. None is sent as null in a JSON body
+        and
+        omitted from a query.
 
         :param route: method and path as GitHub's documentation writes them, such as
             ``"GET /repos/{owner}/{repo}/issues"``
-        :param json: body, as anything JSON can hold; ``parameters`` are the query then
+        :param json: body, any JSON value; ``parameters`` are then the query
         :param params: query, a mapping
-        :param data: body as bytes, text, a path or a file opened for reading bytes, read while it is sent;
-            ``parameters`` are
-            the query then
+        :param data: body as bytes, text, a path or a file opened for reading bytes, which is streamed; ``parameters``
+            are
+            then the query
         :param headers: headers of the request, a mapping
-        :param timeout: seconds to connect and to read, or a pair of both; None for those of the session
-        :param parameters: fill the path; what is left is the query of GET, HEAD and DELETE, else the JSON body
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
+        :param parameters: parts of the path; the others are the query of GET, HEAD and DELETE, else the JSON body
         :returns: the response, a :class:`ferrohub.Response`
         :raises GitHubError: the response has an error status
         """
@@ -594,26 +603,25 @@ class AsyncClient:
         timeout: float | tuple[float | None, float | None] | None = None,
         **parameters: Any,
     ) -> Coroutine[Any, Any, str | None]:
-        """Download what a route or an address has, of any size, to a file. A transfer that breaks is resumed where
-        the server
-        allows it.
+        """Download the content of a route or a URL to a file. It is streamed, and an interrupted transfer is resumed
+        if the
+        server supports it.
 
-        :param route: method and path, such as ``"GET /repos/{owner}/{repo}/zipball/{ref}"``, or an address
-        :param to: path of the file, or of a folder where the response names the file, or a file opened for writing
-            bytes
-        :param progress: called after every piece with the bytes done and the bytes in all, or None
+        :param route: method and path, such as ``"GET /repos/{owner}/{repo}/zipball/{ref}"``, or a URL
+        :param to: path of the file, path of a folder if the response names the file, or a file opened for writing bytes
+        :param progress: callback invoked after each chunk with the bytes transferred and the total, or None
         :param params: query, a mapping
         :param headers: headers of the request, a mapping
-        :param timeout: seconds to connect and to read, or a pair of both; None for those of the session
-        :param parameters: fill the path; what is left is the query
-        :returns: the name of the file that was written, if it has one
-        :raises GitHubError: the response has an error status; no file is left then
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
+        :param parameters: parts of the path; the others are the query
+        :returns: name of the written file, if it has one
+        :raises GitHubError: the response has an error status; no file is created
         """
 
     def close(self) -> None:
-        """A closed client sends nothing more, and what is under way in other threads ends with an error. Its
-        connections are
-        closed, unless another session with the same settings uses them.
+        """Close the client. Later requests raise :class:`~ferrohub.exceptions.SessionClosed`, and so do requests
+        that other
+        threads are sending. Connections are closed unless another session with the same settings uses them.
         """
 
     async def __aenter__(self) -> Self: ...
@@ -1359,14 +1367,15 @@ class PublicKey(GitHubCore):
         """Address of the key in the API, where GitHub sends it. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def seal(self, value: str | bytes) -> Coroutine[Any, Any, str]:
@@ -1388,14 +1397,15 @@ class RepositorySecret(GitHubCore):
         """When it was last changed. (datetime)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class SharedOrganizationSecret(RepositorySecret):
@@ -1462,14 +1472,15 @@ class StarredRepository(GitHubCore):
         """When it was starred. (datetime)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class Thread(GitHubCore):
@@ -1512,14 +1523,15 @@ class Thread(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def mark(self) -> Coroutine[Any, Any, bool]:
@@ -1566,14 +1578,15 @@ class ThreadSubscription(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def set(self, subscribed: bool, ignored: bool) -> Coroutine[Any, Any, None]:
@@ -1610,14 +1623,15 @@ class RepositorySubscription(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def set(self, subscribed: bool, ignored: bool) -> Coroutine[Any, Any, None]:
@@ -1690,14 +1704,15 @@ class App(GitHubCore):
         """Address in the API, made from `slug`; None without one. (str | None)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class Installation(GitHubCore):
@@ -1788,14 +1803,15 @@ class Installation(GitHubCore):
         """When it was last changed. (datetime)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class Authorization(GitHubCore):
@@ -1862,14 +1878,15 @@ class Authorization(GitHubCore):
         """User it belongs to; not in every response. (ShortUser)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     @deprecated("use a personal access token, or the web application flow")
@@ -1936,14 +1953,15 @@ class ShortBranch(GitHubCore):
         """Address of its protection in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Branch]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def latest_sha(self, differs_from: str = "") -> Coroutine[Any, Any, str | None]:
@@ -2064,14 +2082,15 @@ class BranchProtection(GitHubCore):
         """Address of the protection in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def update(
@@ -2115,14 +2134,15 @@ class ProtectionEnforceAdmins(GitHubCore):
         """Address of the setting in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def enable(self) -> Coroutine[Any, Any, bool]:
@@ -2139,14 +2159,15 @@ class ProtectionAllowDeletions(GitHubCore):
         """Whether it may. (bool)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class ProtectionAllowForcePushes(GitHubCore):
@@ -2157,14 +2178,15 @@ class ProtectionAllowForcePushes(GitHubCore):
         """Whether they may. (bool)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class ProtectionRequiredConversationResolution(GitHubCore):
@@ -2175,14 +2197,15 @@ class ProtectionRequiredConversationResolution(GitHubCore):
         """Whether they must. (bool)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class ProtectionRequiredLinearHistory(GitHubCore):
@@ -2193,14 +2216,15 @@ class ProtectionRequiredLinearHistory(GitHubCore):
         """Whether it does. (bool)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class ProtectionRequiredPullRequestReviews(GitHubCore):
@@ -2235,14 +2259,15 @@ class ProtectionRequiredPullRequestReviews(GitHubCore):
         """Address of the setting in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def update(
@@ -2290,14 +2315,15 @@ class ProtectionRequiredStatusChecks(GitHubCore):
         """Address of the setting in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def add_contexts(self, contexts: Iterable[GitHubCore | str]) -> Coroutine[Any, Any, list[str]]:
@@ -2359,14 +2385,15 @@ class ProtectionRestrictions(GitHubCore):
         """Address of the users in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def add_app_restrictions(self, apps: Iterable[GitHubCore | str]) -> Coroutine[Any, Any, list[App]]:
@@ -2451,14 +2478,15 @@ class CheckApp(GitHubCore):
         """Address of the app in the API. (str | None)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, App]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def to_app(self) -> Coroutine[Any, Any, App]:
@@ -2491,14 +2519,15 @@ class CheckPullRequest(GitHubCore):
         """Address of the pull request in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, PullRequest]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def to_pull(self) -> Coroutine[Any, Any, PullRequest]:
@@ -2528,14 +2557,15 @@ class CheckRunOutput(GitHubCore):
         """Title. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def annotations(self, number: int = -1, etag: str | None = None) -> AsyncListing[CheckRunAnnotation]:
@@ -2585,14 +2615,15 @@ class CheckRunAnnotation(GitHubCore):
         """Title. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class CheckRun(GitHubCore):
@@ -2670,14 +2701,15 @@ class CheckRun(GitHubCore):
         """Address of the check run in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def update(
@@ -2776,14 +2808,15 @@ class CheckSuite(GitHubCore):
         """Address of the check suite in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def check_runs(
@@ -2844,14 +2877,15 @@ class RepositoryInvitation(GitHubCore):
         """Address in the API where the invited user accepts or declines it. It cannot be read. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def accept(self) -> Coroutine[Any, Any, bool]:
@@ -2885,14 +2919,15 @@ class MiniCommit(GitHubCore):
         """Address of the commit in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, RepoCommit]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def check_runs(
@@ -3059,14 +3094,15 @@ class Comparison(GitHubCore):
         """Address of the comparison in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def commits(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortCommit]:
@@ -3143,14 +3179,15 @@ class ShortComment(GitHubCore):
         """Who wrote it; None for a deleted account. (ShortUser)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, RepoComment]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def delete(self) -> Coroutine[Any, Any, bool]:
@@ -3229,14 +3266,15 @@ class ShortStatus(GitHubCore):
         """Address of the statuses of the commit in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class Status(ShortStatus):
@@ -3276,14 +3314,15 @@ class CombinedStatus(GitHubCore):
         """Address of the combined status in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class Contents(GitHubCore):
@@ -3357,14 +3396,15 @@ class Contents(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def update(
@@ -3467,14 +3507,15 @@ class Deployment(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def create_status(
@@ -3557,14 +3598,15 @@ class DeploymentStatus(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class PreReceiveEnvironment(GitHubCore):
@@ -3607,14 +3649,15 @@ class PreReceiveEnvironment(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def edit(self, name: str | None = None, image_url: str | None = None) -> Coroutine[Any, Any, bool]:
@@ -3669,14 +3712,15 @@ class PreReceiveHook(GitHubCore):
         """Repository of the script, with `id`, `full_name`, `url` and `html_url`. (dict[str, Any])"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def edit(
@@ -3735,14 +3779,15 @@ class Event(GitHubCore):
         """Kind of event, as "PushEvent"; `list_types` returns the older kinds. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     @classmethod
@@ -3777,14 +3822,15 @@ class EventUser(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, User]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def to_user(self) -> Coroutine[Any, Any, User]:
@@ -3818,14 +3864,15 @@ class EventOrganization(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Organization]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def to_org(self) -> Coroutine[Any, Any, Organization]:
@@ -3859,14 +3906,15 @@ class EventIssue(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Issue]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def to_issue(self) -> Coroutine[Any, Any, Issue]:
@@ -3912,14 +3960,15 @@ class EventIssueComment(GitHubCore):
         """Who wrote it, None when the account is gone. (ShortUser)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, IssueComment]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def to_issue_comment(self) -> Coroutine[Any, Any, IssueComment]:
@@ -3956,14 +4005,15 @@ class EventPullRequest(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, PullRequest]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def to_pull(self) -> Coroutine[Any, Any, PullRequest]:
@@ -4037,14 +4087,15 @@ class EventReviewComment(GitHubCore):
         """Who wrote it, None when the account is gone. (ShortUser)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, ReviewComment]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def to_review_comment(self) -> Coroutine[Any, Any, ReviewComment]:
@@ -4126,14 +4177,15 @@ class ShortGist(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Gist]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def edit(
@@ -4214,14 +4266,15 @@ class ShortGistFile(GitHubCore):
         """Media type. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def content(self) -> Coroutine[Any, Any, bytes | None]:
@@ -4266,14 +4319,15 @@ class GistFork(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Gist]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def to_gist(self) -> Coroutine[Any, Any, Gist]:
@@ -4315,14 +4369,15 @@ class GistHistory(GitHubCore):
         """SHA of the revision. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def gist(self) -> Coroutine[Any, Any, Gist]:
@@ -4372,14 +4427,15 @@ class GistComment(GitHubCore):
         """Who wrote it, None when the account is gone. (ShortUser)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def edit(self, body: str) -> Coroutine[Any, Any, bool]:
@@ -4424,14 +4480,15 @@ class Blob(GitHubCore):
         """Address of the blob in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def decode_content(self) -> Coroutine[Any, Any, str | bytes]:
@@ -4452,14 +4509,15 @@ class CommitTree(GitHubCore):
         """Address of the tree in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Tree]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def to_tree(self, *, recursive: bool = False) -> Coroutine[Any, Any, Tree]:
@@ -4500,14 +4558,15 @@ class GitShortCommit(GitHubCore):
         """Result of checking the signature: a mapping with verified, reason, signature and payload. (Verification)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Commit]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class Commit(GitShortCommit):
@@ -4549,14 +4608,15 @@ class GitObject(GitHubCore):
         """Address of the object in the Git data. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class Hash(GitHubCore):
@@ -4589,14 +4649,15 @@ class Hash(GitHubCore):
         """Address of the object in the Git data; submodules have none. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class Reference(GitHubCore):
@@ -4619,14 +4680,15 @@ class Reference(GitHubCore):
         """Address of the reference in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def delete(self) -> Coroutine[Any, Any, bool]:
@@ -4671,14 +4733,15 @@ class Tag(GitHubCore):
         """Result of checking the signature: a mapping with verified, reason, signature and payload. (Verification)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class Tree(GitHubCore):
@@ -4701,14 +4764,15 @@ class Tree(GitHubCore):
         """Address of the tree in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def recurse(self) -> Coroutine[Any, Any, Tree]:
@@ -4772,14 +4836,15 @@ class Hook(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def edit(
@@ -4845,14 +4910,15 @@ class ImportedIssue(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class ShortIssue(GitHubCore):
@@ -5009,14 +5075,15 @@ class ShortIssue(GitHubCore):
         """Who opened it, None when the account is gone. (ShortUser)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Issue]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def edit(
@@ -5191,14 +5258,15 @@ class IssueComment(GitHubCore):
         """Who wrote it, None when the account is gone. (ShortUser)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def edit(self, body: str) -> Coroutine[Any, Any, bool]:
@@ -5333,14 +5401,15 @@ class IssueEvent(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class RepositoryIssueEvent(IssueEvent):
@@ -5382,14 +5451,15 @@ class ShortLabel(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def update(self, name: str, color: str, description: str | None = None) -> Coroutine[Any, Any, bool]:
@@ -5477,14 +5547,15 @@ class Milestone(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def update(
@@ -5529,14 +5600,15 @@ class ShortLicense(GitHubCore):
         """Address in the API, None for a license that GitHub does not know. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, License]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class License(ShortLicense):
@@ -5630,14 +5702,15 @@ class RepositoryLicense(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def decode_content(self) -> Coroutine[Any, Any, str]:
@@ -5671,14 +5744,15 @@ class ContributorStats(GitHubCore):
         """
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class ClonesStats(GitHubCore):
@@ -5697,14 +5771,15 @@ class ClonesStats(GitHubCore):
         """By how many different people. (int)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class ViewsStats(GitHubCore):
@@ -5723,14 +5798,15 @@ class ViewsStats(GitHubCore):
         """Days or weeks: "timestamp" (its start, a time), "count" and "uniques". (list[Traffic] | None)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class ShortOrganization(GitHubCore):
@@ -5789,14 +5865,15 @@ class ShortOrganization(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Organization]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def public_key(self) -> Coroutine[Any, Any, PublicKey]:
@@ -6304,14 +6381,15 @@ class Membership(GitHubCore):
         """The user, None when the account is gone. (ShortUser)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def edit(self, state: Literal["active"]) -> Coroutine[Any, Any, bool]:
@@ -6373,14 +6451,15 @@ class OrganizationInvitation(GitHubCore):
         """How many teams it is for. (int)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def teams(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortTeam]:
@@ -6436,14 +6515,15 @@ class OrganizationHook(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def edit(
@@ -6514,14 +6594,15 @@ class PagesInfo(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class PagesBuild(GitHubCore):
@@ -6560,14 +6641,15 @@ class PagesBuild(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class Project(GitHubCore):
@@ -6626,14 +6708,15 @@ class Project(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def column(self, id: int | str) -> Coroutine[Any, Any, ProjectColumn]:
@@ -6689,14 +6772,15 @@ class ProjectColumn(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def card(self, id: int | str) -> Coroutine[Any, Any, ProjectCard]:
@@ -6777,14 +6861,15 @@ class ProjectCard(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def move(self, position: str, column_id: int | str | None = None) -> Coroutine[Any, Any, bool]:
@@ -6979,14 +7064,15 @@ class ShortPullRequest(GitHubCore):
         """Who opened it; None for a deleted account. (ShortUser)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, PullRequest]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def update(
@@ -7175,14 +7261,15 @@ class PullDestination(GitHubCore):
         """Owner of the repository; None for a deleted account. (ShortUser)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class Head(PullDestination):
@@ -7239,14 +7326,15 @@ class PullFile(GitHubCore):
         """What happens to it: "added", "removed", "modified", "renamed", "copied", "changed" or "unchanged". (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def contents(self) -> Coroutine[Any, Any, Contents]:
@@ -7264,14 +7352,15 @@ class ReviewRequests(GitHubCore):
         """The users. (list[ShortUser])"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class Release(GitHubCore):
@@ -7378,14 +7467,15 @@ class Release(GitHubCore):
         """Address of the files as a zip archive, None while it is a draft. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def edit(
@@ -7495,14 +7585,15 @@ class Asset(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def edit(self, name: str, label: str | None = None, *, state: str | None = None) -> Coroutine[Any, Any, bool]:
@@ -7873,14 +7964,15 @@ class ShortRepository(GitHubCore):
         """How many people have starred it, as `stargazers_count`. Those who watch it are `subscribers_count`. (int)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Repository]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def public_key(self) -> Coroutine[Any, Any, PublicKey]:
@@ -8610,14 +8702,15 @@ class Topics(GitHubCore):
         """Their names, as a list. (list[str])"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class RepoTag(GitHubCore):
@@ -8644,14 +8737,15 @@ class RepoTag(GitHubCore):
         """Address of the files as a zip archive. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class PullReview(GitHubCore):
@@ -8710,14 +8804,15 @@ class PullReview(GitHubCore):
         """Who reviewed; None for a deleted account. (ShortUser)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def submit(self, body: str, event: Literal["APPROVE", "REQUEST_CHANGES", "COMMENT"]) -> Coroutine[Any, Any, bool]:
@@ -8843,14 +8938,15 @@ class ReviewComment(GitHubCore):
         """Who wrote it; None for a deleted account. (ShortUser)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def delete(self) -> Coroutine[Any, Any, bool]:
@@ -8918,14 +9014,15 @@ class CodeSearchResult(GitHubCore):
         """Address of the file in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class CommitSearchResult(GitHubCore):
@@ -8980,14 +9077,15 @@ class CommitSearchResult(GitHubCore):
         """Address of the commit in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class IssueSearchResult(GitHubCore):
@@ -9006,14 +9104,15 @@ class IssueSearchResult(GitHubCore):
         """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class RepositorySearchResult(GitHubCore):
@@ -9032,14 +9131,15 @@ class RepositorySearchResult(GitHubCore):
         """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class UserSearchResult(GitHubCore):
@@ -9058,14 +9158,15 @@ class UserSearchResult(GitHubCore):
         """The account. (ShortUser)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class LabelSearchResult(Label):
@@ -9080,14 +9181,15 @@ class LabelSearchResult(Label):
         """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Label]:  # type: ignore[override]
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class TopicSearchResult(GitHubCore):
@@ -9158,14 +9260,15 @@ class TopicSearchResult(GitHubCore):
         """When its page was last changed. (datetime)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class ShortTeam(GitHubCore):
@@ -9265,14 +9368,15 @@ class ShortTeam(GitHubCore):
         """Address in the API. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Team]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     @deprecated("use Client.request with PATCH /orgs/{org}/teams/{team_slug}")
@@ -9457,14 +9561,15 @@ class ShortUser(GitHubCore):
         """Which profile this is of: "public" or "private". (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, User]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def starred_repositories(
@@ -9715,14 +9820,15 @@ class Plan(GitHubCore):
         """How much space is included, in kilobytes. (int)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def is_free(self) -> Coroutine[Any, Any, bool]:
@@ -9740,14 +9846,15 @@ class ShortEmail(GitHubCore):
         """Whether the owner has confirmed it. (bool)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
 class Email(ShortEmail):
@@ -9805,14 +9912,15 @@ class Key(GitHubCore):
         """Whether it was checked that its owner holds the private key. (bool)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def delete(self) -> Coroutine[Any, Any, bool]:
@@ -9887,14 +9995,15 @@ class GPGKey(GitHubCore):
         """Subkeys. (list[GPGKey])"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
-        """Read the resource again.
+        """Fetch the resource again.
 
-        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
-            costs no quota
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
         :returns: the resource itself; for a short form, a new object of the full form
-        :raises NotRefreshable: the resource has no address of its own
+        :raises NotRefreshable: the resource has no URL of its own
         """
 
     def delete(self) -> Coroutine[Any, Any, bool]:

@@ -138,7 +138,7 @@ from ferrohub.rest.users import AsyncUsers, Users, _AsyncBoundUsers, _BoundUsers
 class Operations:
     """The operations of one tag of GitHub's description.
 
-    :param rest: what the operations belong to, such as ``client.rest``
+    :param rest: object that the operations belong to, such as ``client.rest``
     """
 
     def __new__(cls, rest: Rest | AsyncRest) -> Self: ...
@@ -149,8 +149,8 @@ class Rest:
     for
     ``-``. ``dir()`` lists the tags, and that of a tag its operations.
 
-    Bound to a resource, as in ``repository.rest``, the parts of the path that the resource's address determines are
-    filled in.
+    Bound to a resource, as in ``repository.rest``, the parts of the path that the resource's URL determines are filled
+    in.
     """
 
     @property
@@ -371,7 +371,9 @@ class Rest:
 
 @final
 class AsyncRest:
-    """Every operation that GitHub describes, for asyncio: calls are awaited, listings walked with ``async for``."""
+    """Every operation that GitHub describes, for asyncio: calls are awaited, listings are iterated with ``async
+    for``.
+    """
 
     @property
     def actions(self) -> AsyncActions:
@@ -595,8 +597,8 @@ class _BoundRest:
     for
     ``-``. ``dir()`` lists the tags, and that of a tag its operations.
 
-    Bound to a resource, as in ``repository.rest``, the parts of the path that the resource's address determines are
-    filled in.
+    Bound to a resource, as in ``repository.rest``, the parts of the path that the resource's URL determines are filled
+    in.
     """
 
     @property
@@ -821,8 +823,8 @@ class _AsyncBoundRest:
     for
     ``-``. ``dir()`` lists the tags, and that of a tag its operations.
 
-    Bound to a resource, as in ``repository.rest``, the parts of the path that the resource's address determines are
-    filled in.
+    Bound to a resource, as in ``repository.rest``, the parts of the path that the resource's URL determines are filled
+    in.
     """
 
     @property

@@ -43,7 +43,7 @@ class AgentTasks(Operations):
         :param prompt: body: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: AgentTasks_CreateTaskInRepo
         :raises GitHubError: the response has an error status; documented: 400, 401, 403, 422
 
@@ -66,7 +66,7 @@ class AgentTasks(Operations):
         :param task_id: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: AgentTasks_GetTaskById
         :raises GitHubError: the response has an error status; documented: 400, 401, 403, 404, 422
 
@@ -93,7 +93,7 @@ class AgentTasks(Operations):
         :param task_id: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: AgentTasks_GetTaskByRepoAndId
         :raises GitHubError: the response has an error status; documented: 400, 401, 403, 404, 422
 
@@ -128,7 +128,7 @@ class AgentTasks(Operations):
         :param state: query, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[AgentTasks_ListTasks_Tasks]
         :raises GitHubError: the response has an error status; documented: 400, 401, 403, 422
 
@@ -169,7 +169,7 @@ class AgentTasks(Operations):
         :param state: query, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[AgentTasks_ListTasksForRepo_Tasks]
         :raises GitHubError: the response has an error status; documented: 400, 401, 403, 404, 422
 

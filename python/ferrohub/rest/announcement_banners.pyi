@@ -28,7 +28,7 @@ class AnnouncementBanners(Operations):
         :param enterprise: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: AnnouncementBanner
         :raises GitHubError: the response has an error status
 
@@ -52,7 +52,7 @@ class AnnouncementBanners(Operations):
         :param org: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: AnnouncementBanner
         :raises GitHubError: the response has an error status
 
@@ -76,7 +76,7 @@ class AnnouncementBanners(Operations):
         :param enterprise: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -100,7 +100,7 @@ class AnnouncementBanners(Operations):
         :param org: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -130,7 +130,7 @@ class AnnouncementBanners(Operations):
         :param user_dismissible: body, optional: a bool
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: AnnouncementBanner
         :raises GitHubError: the response has an error status
 
@@ -160,7 +160,7 @@ class AnnouncementBanners(Operations):
         :param user_dismissible: body, optional: a bool
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: AnnouncementBanner
         :raises GitHubError: the response has an error status
 

@@ -48,7 +48,7 @@ class ApiInsights(Operations):
         :param sort: query, optional: an iterable
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[ApiInsights_GetRouteStatsByActor]
         :raises GitHubError: the response has an error status
 
@@ -85,7 +85,7 @@ class ApiInsights(Operations):
         :param subject_name_substring: query, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[ApiInsights_GetSubjectStats]
         :raises GitHubError: the response has an error status
 
@@ -112,7 +112,7 @@ class ApiInsights(Operations):
         :param min_timestamp: query: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ApiInsightsSummaryStats
         :raises GitHubError: the response has an error status
 
@@ -144,7 +144,7 @@ class ApiInsights(Operations):
         :param min_timestamp: query: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ApiInsightsSummaryStats
         :raises GitHubError: the response has an error status
 
@@ -173,7 +173,7 @@ class ApiInsights(Operations):
         :param min_timestamp: query: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ApiInsightsSummaryStats
         :raises GitHubError: the response has an error status
 
@@ -202,7 +202,7 @@ class ApiInsights(Operations):
         :param timestamp_increment: query: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[ApiInsightsTimeStats]
         :raises GitHubError: the response has an error status
 
@@ -236,7 +236,7 @@ class ApiInsights(Operations):
         :param timestamp_increment: query: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[ApiInsightsTimeStats]
         :raises GitHubError: the response has an error status
 
@@ -267,7 +267,7 @@ class ApiInsights(Operations):
         :param timestamp_increment: query: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[ApiInsightsTimeStats]
         :raises GitHubError: the response has an error status
 
@@ -306,7 +306,7 @@ class ApiInsights(Operations):
         :param sort: query, optional: an iterable
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[ApiInsights_GetUserStats]
         :raises GitHubError: the response has an error status
 

@@ -57,7 +57,7 @@ class Billing(Operations):
         :param users: body, optional: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Billing_AddResourceToCostCenter
         :raises GitHubError: the response has an error status; documented: 400, 403, 409, 500, 503
 
@@ -97,7 +97,7 @@ class Billing(Operations):
         :param user: body, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CreateBudget
         :raises GitHubError: the response has an error status; documented: 400, 401, 403, 404, 422, 500
 
@@ -124,7 +124,7 @@ class Billing(Operations):
         :param name: body: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Billing_CreateCostCenter
         :raises GitHubError: the response has an error status; documented: 400, 409, 500
 
@@ -163,7 +163,7 @@ class Billing(Operations):
         :param user: body, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CreateBudget
         :raises GitHubError: the response has an error status; documented: 400, 401, 403, 404, 422, 500
 
@@ -194,7 +194,7 @@ class Billing(Operations):
         :param start_date: body: a date or text such as 2014-04-03
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: UsageReportExport
         :raises GitHubError: the response has an error status; documented: 400, 401, 403, 404, 500, 503
 
@@ -219,7 +219,7 @@ class Billing(Operations):
         :param budget_id: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: DeleteBudget
         :raises GitHubError: the response has an error status; documented: 400, 403, 404, 500, 503
 
@@ -244,7 +244,7 @@ class Billing(Operations):
         :param budget_id: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: DeleteBudget
         :raises GitHubError: the response has an error status; documented: 400, 403, 404, 500, 503
 
@@ -269,7 +269,7 @@ class Billing(Operations):
         :param cost_center_id: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: DeleteCostCenter
         :raises GitHubError: the response has an error status; documented: 400, 403, 404, 500, 503
 
@@ -301,7 +301,7 @@ class Billing(Operations):
         :param user: query, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[Budget]
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -333,7 +333,7 @@ class Billing(Operations):
         :param user: query, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[Budget]
         :raises GitHubError: the response has an error status; documented: 403, 404, 500
 
@@ -358,7 +358,7 @@ class Billing(Operations):
         :param state: query, optional: one of "active", "deleted"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: GetAllCostCenters
         :raises GitHubError: the response has an error status; documented: 400, 403, 500, 503
 
@@ -384,7 +384,7 @@ class Billing(Operations):
         :param budget_id: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: GetBudget
         :raises GitHubError: the response has an error status; documented: 400, 403, 404, 500, 503
 
@@ -409,7 +409,7 @@ class Billing(Operations):
         :param budget_id: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: GetBudget
         :raises GitHubError: the response has an error status; documented: 400, 403, 404, 500, 503
 
@@ -446,7 +446,7 @@ class Billing(Operations):
         :param user: query, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[GetBudgetUserStates_UserStates]
         :raises GitHubError: the response has an error status; documented: 403, 404, 500, 503
 
@@ -476,7 +476,7 @@ class Billing(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: GetCostCenter
         :raises GitHubError: the response has an error status; documented: 400, 403, 500, 503
 
@@ -505,7 +505,7 @@ class Billing(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[AdvancedSecurityActiveCommittersRepository]
         :raises GitHubError: the response has an error status
 
@@ -535,7 +535,7 @@ class Billing(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[AdvancedSecurityActiveCommittersRepository]
         :raises GitHubError: the response has an error status
 
@@ -575,7 +575,7 @@ class Billing(Operations):
         :param year: query, optional: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: BillingAiCreditUsageReportGhe
         :raises GitHubError: the response has an error status; documented: 400, 403, 404, 500, 503
 
@@ -611,7 +611,7 @@ class Billing(Operations):
         :param year: query, optional: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: BillingAiCreditUsageReportOrg
         :raises GitHubError: the response has an error status; documented: 400, 403, 404, 500, 503
 
@@ -644,7 +644,7 @@ class Billing(Operations):
         :param year: query, optional: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: BillingAiCreditUsageReportUser
         :raises GitHubError: the response has an error status; documented: 400, 403, 404, 500, 503
 
@@ -683,7 +683,7 @@ class Billing(Operations):
         :param year: query, optional: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: BillingPremiumRequestUsageReportGhe
         :raises GitHubError: the response has an error status; documented: 400, 403, 404, 500, 503
 
@@ -719,7 +719,7 @@ class Billing(Operations):
         :param year: query, optional: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: BillingPremiumRequestUsageReportOrg
         :raises GitHubError: the response has an error status; documented: 400, 403, 404, 500, 503
 
@@ -752,7 +752,7 @@ class Billing(Operations):
         :param year: query, optional: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: BillingPremiumRequestUsageReportUser
         :raises GitHubError: the response has an error status; documented: 400, 403, 404, 500, 503
 
@@ -783,7 +783,7 @@ class Billing(Operations):
         :param year: query, optional: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: BillingUsageReport
         :raises GitHubError: the response has an error status; documented: 400, 403, 500, 503
 
@@ -813,7 +813,7 @@ class Billing(Operations):
         :param year: query, optional: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: BillingUsageReport
         :raises GitHubError: the response has an error status; documented: 400, 403, 500, 503
 
@@ -842,7 +842,7 @@ class Billing(Operations):
         :param year: query, optional: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: BillingUsageReportUser
         :raises GitHubError: the response has an error status; documented: 400, 403, 500, 503
 
@@ -881,7 +881,7 @@ class Billing(Operations):
         :param year: query, optional: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: BillingUsageSummaryReportGhe
         :raises GitHubError: the response has an error status; documented: 400, 403, 500, 503
 
@@ -917,7 +917,7 @@ class Billing(Operations):
         :param year: query, optional: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: BillingUsageSummaryReportOrg
         :raises GitHubError: the response has an error status; documented: 400, 403, 500, 503
 
@@ -952,7 +952,7 @@ class Billing(Operations):
         :param year: query, optional: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: BillingUsageSummaryReportUser
         :raises GitHubError: the response has an error status; documented: 400, 403, 404, 500, 503
 
@@ -977,7 +977,7 @@ class Billing(Operations):
         :param report_id: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: UsageReportExport
         :raises GitHubError: the response has an error status; documented: 401, 403, 404, 500, 503
 
@@ -1000,7 +1000,7 @@ class Billing(Operations):
         :param enterprise: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: UsageReportExportList
         :raises GitHubError: the response has an error status; documented: 401, 403, 404, 500, 503
 
@@ -1033,7 +1033,7 @@ class Billing(Operations):
         :param users: body, optional: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Billing_RemoveResourceFromCostCenter
         :raises GitHubError: the response has an error status; documented: 400, 403, 500, 503
 
@@ -1076,7 +1076,7 @@ class Billing(Operations):
         :param user: body, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: UpdateBudget
         :raises GitHubError: the response has an error status; documented: 400, 401, 403, 404, 422, 500, 503
 
@@ -1118,7 +1118,7 @@ class Billing(Operations):
         :param user: body, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: UpdateBudget
         :raises GitHubError: the response has an error status; documented: 400, 401, 403, 404, 422, 500
 
@@ -1147,7 +1147,7 @@ class Billing(Operations):
         :param name: body, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: UpdateCostCenter
         :raises GitHubError: the response has an error status; documented: 400, 403, 404, 409, 422, 500, 503
 

@@ -51,7 +51,7 @@ class Campaigns(Operations):
         :param team_managers: body, optional: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CampaignSummary
         :raises GitHubError: the response has an error status; documented: 400, 404, 422, 429, 503
 
@@ -76,7 +76,7 @@ class Campaigns(Operations):
         :param campaign_number: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 404, 503
 
@@ -101,7 +101,7 @@ class Campaigns(Operations):
         :param campaign_number: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CampaignSummary
         :raises GitHubError: the response has an error status; documented: 404, 422, 503
 
@@ -134,7 +134,7 @@ class Campaigns(Operations):
         :param state: query, optional: one of "open", "closed"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[CampaignSummary]
         :raises GitHubError: the response has an error status; documented: 404, 503
 
@@ -173,7 +173,7 @@ class Campaigns(Operations):
         :param team_managers: body, optional: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CampaignSummary
         :raises GitHubError: the response has an error status; documented: 400, 404, 422, 503
 

@@ -112,7 +112,7 @@ class Checks(Operations):
         :param status: body, optional: one of "queued", "in_progress", "completed", default "queued"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CheckRun
         :raises GitHubError: the response has an error status
 
@@ -137,7 +137,7 @@ class Checks(Operations):
         :param head_sha: body: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CheckSuite
         :raises GitHubError: the response has an error status
 
@@ -162,7 +162,7 @@ class Checks(Operations):
         :param check_run_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CheckRun
         :raises GitHubError: the response has an error status
 
@@ -187,7 +187,7 @@ class Checks(Operations):
         :param check_suite_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CheckSuite
         :raises GitHubError: the response has an error status
 
@@ -216,7 +216,7 @@ class Checks(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[CheckRunAnnotation]
         :raises GitHubError: the response has an error status
 
@@ -253,7 +253,7 @@ class Checks(Operations):
         :param status: query, optional: one of "queued", "in_progress", "completed"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[CheckRun]
         :raises GitHubError: the response has an error status
 
@@ -288,7 +288,7 @@ class Checks(Operations):
         :param status: query, optional: one of "queued", "in_progress", "completed"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[CheckRun]
         :raises GitHubError: the response has an error status
 
@@ -321,7 +321,7 @@ class Checks(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[CheckSuite]
         :raises GitHubError: the response has an error status
 
@@ -346,7 +346,7 @@ class Checks(Operations):
         :param check_run_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: dict[str, Any]
         :raises GitHubError: the response has an error status; documented: 403, 404, 422
 
@@ -371,7 +371,7 @@ class Checks(Operations):
         :param check_suite_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: dict[str, Any]
         :raises GitHubError: the response has an error status
 
@@ -396,7 +396,7 @@ class Checks(Operations):
         :param auto_trigger_checks: body, optional: an iterable
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CheckSuitePreference
         :raises GitHubError: the response has an error status
 
@@ -440,7 +440,7 @@ class Checks(Operations):
         :param status: body, optional: one of "queued", "in_progress", "completed", "waiting", "requested", "pending"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CheckRun
         :raises GitHubError: the response has an error status
 

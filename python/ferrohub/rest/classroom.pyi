@@ -34,7 +34,7 @@ class Classroom(Operations):
         :param classroom_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Classroom
         :raises GitHubError: the response has an error status; documented: 404, 410
 
@@ -60,7 +60,7 @@ class Classroom(Operations):
         :param assignment_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ClassroomAssignment
         :raises GitHubError: the response has an error status; documented: 404, 410
 
@@ -86,7 +86,7 @@ class Classroom(Operations):
         :param assignment_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[ClassroomAssignmentGrade]
         :raises GitHubError: the response has an error status; documented: 404, 410
 
@@ -116,7 +116,7 @@ class Classroom(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[ClassroomAcceptedAssignment]
         :raises GitHubError: the response has an error status; documented: 410
 
@@ -147,7 +147,7 @@ class Classroom(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[SimpleClassroomAssignment]
         :raises GitHubError: the response has an error status; documented: 410
 
@@ -175,7 +175,7 @@ class Classroom(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[SimpleClassroom]
         :raises GitHubError: the response has an error status; documented: 410
 

@@ -32,7 +32,7 @@ class CodeQuality(Operations):
         :param finding_number: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CodeQualityFinding
         :raises GitHubError: the response has an error status; documented: 403, 404, 503
 
@@ -57,7 +57,7 @@ class CodeQuality(Operations):
         :param repo: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CodeQualitySetup
         :raises GitHubError: the response has an error status; documented: 403, 404, 503
 
@@ -92,7 +92,7 @@ class CodeQuality(Operations):
         :param state: query, optional: one of "open", "dismissed"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[CodeQualityFinding]
         :raises GitHubError: the response has an error status; documented: 403, 404, 503
 
@@ -127,7 +127,7 @@ class CodeQuality(Operations):
         :param state: body, optional: one of "configured", "not-configured"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: dict[str, Any] | CodeQualitySetupUpdateResponse
         :raises GitHubError: the response has an error status; documented: 403, 404, 409, 422, 503
 

@@ -39,7 +39,7 @@ class CodeScanning(Operations):
         :param target_ref: body, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CodeScanningAutofixCommitsResponse
         :raises GitHubError: the response has an error status; documented: 400, 403, 404, 422, 503
 
@@ -66,7 +66,7 @@ class CodeScanning(Operations):
         :param alert_number: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CodeScanningAutofix
         :raises GitHubError: the response has an error status; documented: 400, 403, 404, 422, 500
 
@@ -102,7 +102,7 @@ class CodeScanning(Operations):
         :param repository_owners: body, optional: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CodeScanningVariantAnalysis
         :raises GitHubError: the response has an error status; documented: 404, 422, 503
 
@@ -129,7 +129,7 @@ class CodeScanning(Operations):
         :param confirm_delete: query, optional: a str or None
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CodeScanningAnalysisDeletion
         :raises GitHubError: the response has an error status; documented: 400, 403, 404, 503
 
@@ -157,7 +157,7 @@ class CodeScanning(Operations):
         :param language: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 403, 404, 503
 
@@ -182,7 +182,7 @@ class CodeScanning(Operations):
         :param alert_number: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CodeScanningAlert
         :raises GitHubError: the response has an error status; documented: 403, 404, 503
 
@@ -207,7 +207,7 @@ class CodeScanning(Operations):
         :param analysis_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CodeScanningAnalysis
         :raises GitHubError: the response has an error status; documented: 403, 404, 422, 503
 
@@ -234,7 +234,7 @@ class CodeScanning(Operations):
         :param alert_number: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CodeScanningAutofix
         :raises GitHubError: the response has an error status; documented: 400, 403, 404, 500
 
@@ -261,11 +261,11 @@ class CodeScanning(Operations):
         :param owner: path: a str
         :param repo: path: a str
         :param language: path: a str
-        :param to: path, folder or file object that the content is written to while it comes
-        :param progress: called after every piece with the bytes done and the bytes in all, or None
+        :param to: path, folder or file object that the content is streamed to
+        :param progress: callback invoked after each chunk with the bytes transferred and the total, or None
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CodeScanningCodeqlDatabase; with ``to`` the name of the file that the content was written to
         :raises GitHubError: the response has an error status; documented: 403, 404, 503
 
@@ -303,7 +303,7 @@ class CodeScanning(Operations):
         :param repo: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CodeScanningDefaultSetup
         :raises GitHubError: the response has an error status; documented: 403, 404, 503
 
@@ -330,7 +330,7 @@ class CodeScanning(Operations):
         :param alert_number: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CodeScanningAlertDismissalRequest
         :raises GitHubError: the response has an error status; documented: 403, 404, 500
 
@@ -356,7 +356,7 @@ class CodeScanning(Operations):
         :param sarif_id: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CodeScanningSarifsStatus
         :raises GitHubError: the response has an error status; documented: 403, 404, 503
 
@@ -383,7 +383,7 @@ class CodeScanning(Operations):
         :param codeql_variant_analysis_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CodeScanningVariantAnalysis
         :raises GitHubError: the response has an error status; documented: 404, 503
 
@@ -414,7 +414,7 @@ class CodeScanning(Operations):
         :param repo_name: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CodeScanningVariantAnalysisRepoTask
         :raises GitHubError: the response has an error status; documented: 404, 503
 
@@ -449,7 +449,7 @@ class CodeScanning(Operations):
         :param ref: query, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[CodeScanningAlertInstanceList]
         :raises GitHubError: the response has an error status; documented: 403, 404, 503
 
@@ -492,7 +492,7 @@ class CodeScanning(Operations):
         :param tool_name: query, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[CodeScanningOrganizationAlertItems]
         :raises GitHubError: the response has an error status; documented: 404, 503
 
@@ -536,7 +536,7 @@ class CodeScanning(Operations):
         :param tool_name: query, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[CodeScanningOrganizationAlertItems]
         :raises GitHubError: the response has an error status; documented: 404, 503
 
@@ -586,7 +586,7 @@ class CodeScanning(Operations):
         :param tool_name: query, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[CodeScanningAlertItems]
         :raises GitHubError: the response has an error status; documented: 403, 404, 503
 
@@ -611,7 +611,7 @@ class CodeScanning(Operations):
         :param repo: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[CodeScanningCodeqlDatabase]
         :raises GitHubError: the response has an error status; documented: 403, 404, 503
 
@@ -648,7 +648,7 @@ class CodeScanning(Operations):
         :param time_period: query, optional: one of "hour", "day", "week", "month", default "month"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[CodeScanningAlertDismissalRequest]
         :raises GitHubError: the response has an error status; documented: 403, 404, 500
 
@@ -686,7 +686,7 @@ class CodeScanning(Operations):
         :param time_period: query, optional: one of "hour", "day", "week", "month", default "month"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[CodeScanningAlertDismissalRequest]
         :raises GitHubError: the response has an error status; documented: 403, 404, 422, 500
 
@@ -728,7 +728,7 @@ class CodeScanning(Operations):
         :param tool_name: query, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[CodeScanningAnalysis]
         :raises GitHubError: the response has an error status; documented: 403, 404, 503
 
@@ -759,7 +759,7 @@ class CodeScanning(Operations):
         :param status: body: one of "approve", "deny"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 403, 404, 422, 500
 
@@ -795,7 +795,7 @@ class CodeScanning(Operations):
         :param state: body, optional: one of "open", "dismissed"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CodeScanningAlert
         :raises GitHubError: the response has an error status; documented: 400, 403, 404, 503
 
@@ -830,7 +830,7 @@ class CodeScanning(Operations):
         :param threat_model: body, optional: one of "remote", "remote_and_local"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: dict[str, Any] | CodeScanningDefaultSetupUpdateResponse
         :raises GitHubError: the response has an error status; documented: 403, 404, 409, 422, 503
 
@@ -868,7 +868,7 @@ class CodeScanning(Operations):
         :param validate: body, optional: a bool; only on api.github.com, ghec
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CodeScanningSarifsReceipt
         :raises GitHubError: the response has an error status; documented: 400, 403, 404, 413, 503
 

@@ -70,7 +70,7 @@ class CodeSecurity(Operations):
         :param selected_repository_ids: body, optional: an iterable of int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: dict[str, Any]
         :raises GitHubError: the response has an error status
 
@@ -95,7 +95,7 @@ class CodeSecurity(Operations):
         :param scope: body: one of "all", "all_without_configurations"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: dict[str, Any]
         :raises GitHubError: the response has an error status; documented: 403, 404, 409
 
@@ -180,7 +180,7 @@ class CodeSecurity(Operations):
             "disabled"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CodeSecurityConfiguration
         :raises GitHubError: the response has an error status
 
@@ -257,7 +257,7 @@ class CodeSecurity(Operations):
             "disabled"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CodeSecurityConfiguration
         :raises GitHubError: the response has an error status; documented: 400, 403, 404
 
@@ -281,7 +281,7 @@ class CodeSecurity(Operations):
         :param configuration_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 400, 403, 404, 409
 
@@ -304,7 +304,7 @@ class CodeSecurity(Operations):
         :param configuration_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 400, 403, 404, 409
 
@@ -328,7 +328,7 @@ class CodeSecurity(Operations):
         :param selected_repository_ids: body: an iterable of int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 400, 403, 404, 409
 
@@ -351,7 +351,7 @@ class CodeSecurity(Operations):
         :param configuration_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CodeSecurityConfiguration
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -374,7 +374,7 @@ class CodeSecurity(Operations):
         :param repo: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CodeSecurityConfigurationForRepository | None
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -402,7 +402,7 @@ class CodeSecurity(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[CodeSecurityConfiguration]
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -432,7 +432,7 @@ class CodeSecurity(Operations):
         :param target_type: query, optional: one of "global", "all", default "all"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[CodeSecurityConfiguration]
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -454,7 +454,7 @@ class CodeSecurity(Operations):
         :param org: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[CodeSecurityDefaultConfigurations]
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -475,7 +475,7 @@ class CodeSecurity(Operations):
         :param enterprise: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[CodeSecurityDefaultConfigurations]
         :raises GitHubError: the response has an error status
 
@@ -507,7 +507,7 @@ class CodeSecurity(Operations):
         :param status: query, optional: a str, default "all"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[CodeSecurityConfigurationRepositories]
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -539,7 +539,7 @@ class CodeSecurity(Operations):
         :param status: query, optional: a str, default "all"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[CodeSecurityConfigurationRepositories]
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -563,7 +563,7 @@ class CodeSecurity(Operations):
         :param configuration_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CodeSecurityConfiguration
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -589,7 +589,7 @@ class CodeSecurity(Operations):
         :param default_for_new_repos: body, optional: one of "all", "none", "private_and_internal", "public"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CodeSecurity_SetConfigurationAsDefault
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -615,7 +615,7 @@ class CodeSecurity(Operations):
         :param default_for_new_repos: body, optional: one of "all", "none", "private_and_internal", "public"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CodeSecurity_SetConfigurationAsDefaultForEnterprise
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -695,7 +695,7 @@ class CodeSecurity(Operations):
         :param secret_scanning_validity_checks: body, optional: one of "enabled", "disabled", "not_set"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CodeSecurityConfiguration | None
         :raises GitHubError: the response has an error status
 
@@ -769,7 +769,7 @@ class CodeSecurity(Operations):
         :param secret_scanning_validity_checks: body, optional: one of "enabled", "disabled", "not_set"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CodeSecurityConfiguration
         :raises GitHubError: the response has an error status; documented: 403, 404, 409
 

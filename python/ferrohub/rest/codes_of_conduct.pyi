@@ -24,7 +24,7 @@ class CodesOfConduct(Operations):
 
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[CodeOfConduct]
         :raises GitHubError: the response has an error status
 
@@ -45,7 +45,7 @@ class CodesOfConduct(Operations):
         :param key: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CodeOfConduct
         :raises GitHubError: the response has an error status; documented: 404
 

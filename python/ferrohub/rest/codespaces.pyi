@@ -36,7 +36,7 @@ class Codespaces(Operations):
         :param repository_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 401, 403, 404, 500
 
@@ -63,7 +63,7 @@ class Codespaces(Operations):
         :param repository_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 404, 409, 422
 
@@ -93,7 +93,7 @@ class Codespaces(Operations):
         :param ref: query: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CodespacesPermissionsCheckForDevcontainer
         :raises GitHubError: the response has an error status; documented: 401, 403, 404, 422, 503
 
@@ -117,7 +117,7 @@ class Codespaces(Operations):
         :param codespace_name: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Codespaces_CodespaceMachinesForAuthenticatedUser
         :raises GitHubError: the response has an error status; documented: 401, 403, 404, 500
 
@@ -164,7 +164,7 @@ class Codespaces(Operations):
         :param working_directory: body, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Codespace
         :raises GitHubError: the response has an error status; documented: 401, 403, 404, 503
 
@@ -197,7 +197,7 @@ class Codespaces(Operations):
         :param visibility: body: one of "all", "private", "selected"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: dict[str, Any] | None
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -228,7 +228,7 @@ class Codespaces(Operations):
         :param key_id: body, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: dict[str, Any] | None
         :raises GitHubError: the response has an error status
 
@@ -257,7 +257,7 @@ class Codespaces(Operations):
         :param selected_repository_ids: body, optional: an iterable
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: dict[str, Any] | None
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -304,7 +304,7 @@ class Codespaces(Operations):
         :param working_directory: body, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Codespace
         :raises GitHubError: the response has an error status; documented: 401, 403, 404, 503
 
@@ -351,7 +351,7 @@ class Codespaces(Operations):
         :param working_directory: body, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Codespace
         :raises GitHubError: the response has an error status; documented: 400, 401, 403, 404, 503
 
@@ -379,7 +379,7 @@ class Codespaces(Operations):
         :param selected_usernames: body: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 400, 404, 422, 500
 
@@ -403,7 +403,7 @@ class Codespaces(Operations):
         :param codespace_name: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: dict[str, Any]
         :raises GitHubError: the response has an error status; documented: 401, 403, 404, 500
 
@@ -430,7 +430,7 @@ class Codespaces(Operations):
         :param codespace_name: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: dict[str, Any]
         :raises GitHubError: the response has an error status; documented: 401, 403, 404, 500
 
@@ -455,7 +455,7 @@ class Codespaces(Operations):
         :param secret_name: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -482,7 +482,7 @@ class Codespaces(Operations):
         :param secret_name: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -505,7 +505,7 @@ class Codespaces(Operations):
         :param secret_name: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -528,7 +528,7 @@ class Codespaces(Operations):
         :param codespace_name: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CodespaceExportDetails
         :raises GitHubError: the response has an error status; documented: 401, 403, 404, 422, 500
 
@@ -557,7 +557,7 @@ class Codespaces(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[Codespace]
         :raises GitHubError: the response has an error status; documented: 401, 403, 404, 500
 
@@ -582,7 +582,7 @@ class Codespaces(Operations):
         :param export_id: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CodespaceExportDetails
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -605,7 +605,7 @@ class Codespaces(Operations):
         :param codespace_name: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Codespace
         :raises GitHubError: the response has an error status; documented: 401, 403, 404, 500
 
@@ -628,7 +628,7 @@ class Codespaces(Operations):
         :param org: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CodespacesPublicKey
         :raises GitHubError: the response has an error status
 
@@ -653,7 +653,7 @@ class Codespaces(Operations):
         :param secret_name: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CodespacesOrgSecret
         :raises GitHubError: the response has an error status
 
@@ -674,7 +674,7 @@ class Codespaces(Operations):
 
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CodespacesUserPublicKey
         :raises GitHubError: the response has an error status
 
@@ -699,7 +699,7 @@ class Codespaces(Operations):
         :param repo: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CodespacesPublicKey
         :raises GitHubError: the response has an error status
 
@@ -726,7 +726,7 @@ class Codespaces(Operations):
         :param secret_name: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: RepoCodespacesSecret
         :raises GitHubError: the response has an error status
 
@@ -749,7 +749,7 @@ class Codespaces(Operations):
         :param secret_name: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CodespacesSecret
         :raises GitHubError: the response has an error status
 
@@ -778,7 +778,7 @@ class Codespaces(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[Codespaces_ListDevcontainersInRepositoryForAuthenticatedUser_Devcontainers]
         :raises GitHubError: the response has an error status; documented: 400, 401, 403, 404, 500
 
@@ -806,7 +806,7 @@ class Codespaces(Operations):
         :param repository_id: query, optional: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[Codespace]
         :raises GitHubError: the response has an error status; documented: 401, 403, 404, 500
 
@@ -833,7 +833,7 @@ class Codespaces(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[Codespace]
         :raises GitHubError: the response has an error status; documented: 401, 403, 404, 500
 
@@ -862,7 +862,7 @@ class Codespaces(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[Codespace]
         :raises GitHubError: the response has an error status; documented: 401, 403, 404, 500
 
@@ -890,7 +890,7 @@ class Codespaces(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[CodespacesOrgSecret]
         :raises GitHubError: the response has an error status
 
@@ -919,7 +919,7 @@ class Codespaces(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[RepoCodespacesSecret]
         :raises GitHubError: the response has an error status
 
@@ -942,7 +942,7 @@ class Codespaces(Operations):
         :param secret_name: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Codespaces_ListRepositoriesForSecretForAuthenticatedUser
         :raises GitHubError: the response has an error status; documented: 401, 403, 404, 500
 
@@ -967,7 +967,7 @@ class Codespaces(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[CodespacesSecret]
         :raises GitHubError: the response has an error status
 
@@ -996,7 +996,7 @@ class Codespaces(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[ShortRepository]
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -1026,7 +1026,7 @@ class Codespaces(Operations):
         :param ref: query, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Codespaces_PreFlightWithRepoForAuthenticatedUser
         :raises GitHubError: the response has an error status; documented: 401, 403, 404
 
@@ -1053,7 +1053,7 @@ class Codespaces(Operations):
         :param private: body, optional: a bool, default false
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CodespaceWithFullRepository
         :raises GitHubError: the response has an error status; documented: 401, 403, 404, 422
 
@@ -1078,7 +1078,7 @@ class Codespaces(Operations):
         :param repository_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 401, 403, 404, 500
 
@@ -1105,7 +1105,7 @@ class Codespaces(Operations):
         :param repository_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 404, 409, 422
 
@@ -1137,7 +1137,7 @@ class Codespaces(Operations):
         :param ref: query, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Codespaces_RepoMachinesForAuthenticatedUser
         :raises GitHubError: the response has an error status; documented: 401, 403, 404, 500
 
@@ -1168,7 +1168,7 @@ class Codespaces(Operations):
             "all_members_and_outside_collaborators"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 400, 404, 422, 500
 
@@ -1196,7 +1196,7 @@ class Codespaces(Operations):
         :param selected_usernames: body: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 400, 404, 422, 500
 
@@ -1221,7 +1221,7 @@ class Codespaces(Operations):
         :param selected_repository_ids: body: an iterable of int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 401, 403, 404, 500
 
@@ -1248,7 +1248,7 @@ class Codespaces(Operations):
         :param selected_repository_ids: body: an iterable of int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 404, 409
 
@@ -1272,7 +1272,7 @@ class Codespaces(Operations):
         :param codespace_name: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Codespace
         :raises GitHubError: the response has an error status; documented: 400, 401, 402, 403, 404, 409, 500
 
@@ -1295,7 +1295,7 @@ class Codespaces(Operations):
         :param codespace_name: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Codespace
         :raises GitHubError: the response has an error status; documented: 401, 403, 404, 500
 
@@ -1322,7 +1322,7 @@ class Codespaces(Operations):
         :param codespace_name: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Codespace
         :raises GitHubError: the response has an error status; documented: 401, 403, 404, 500
 
@@ -1351,7 +1351,7 @@ class Codespaces(Operations):
         :param recent_folders: body, optional: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Codespace
         :raises GitHubError: the response has an error status; documented: 401, 403, 404
 

@@ -41,7 +41,7 @@ class Copilot(Operations):
         :param selected_enterprise_teams: body: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Copilot_AddCopilotSeatsForEnterpriseTeams
         :raises GitHubError: the response has an error status; documented: 401, 403, 404, 422, 500
 
@@ -67,7 +67,7 @@ class Copilot(Operations):
         :param selected_usernames: body: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Copilot_AddCopilotSeatsForEnterpriseUsers
         :raises GitHubError: the response has an error status; documented: 401, 403, 404, 422, 500
 
@@ -93,7 +93,7 @@ class Copilot(Operations):
         :param selected_teams: body: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Copilot_AddCopilotSeatsForTeams
         :raises GitHubError: the response has an error status; documented: 401, 403, 404, 422, 500
 
@@ -119,7 +119,7 @@ class Copilot(Operations):
         :param selected_usernames: body: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Copilot_AddCopilotSeatsForUsers
         :raises GitHubError: the response has an error status; documented: 401, 403, 404, 422, 500
 
@@ -147,7 +147,7 @@ class Copilot(Operations):
         :param organizations: body, optional: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 400
 
@@ -173,7 +173,7 @@ class Copilot(Operations):
         :param selected_teams: body: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Copilot_CancelCopilotSeatAssignmentForTeams
         :raises GitHubError: the response has an error status; documented: 401, 403, 404, 422, 500
 
@@ -199,7 +199,7 @@ class Copilot(Operations):
         :param selected_usernames: body: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Copilot_CancelCopilotSeatAssignmentForUsers
         :raises GitHubError: the response has an error status; documented: 401, 403, 404, 422, 500
 
@@ -225,7 +225,7 @@ class Copilot(Operations):
         :param selected_enterprise_teams: body: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Copilot_CancelCopilotSeatsForEnterpriseTeams
         :raises GitHubError: the response has an error status; documented: 401, 403, 404, 422, 500
 
@@ -251,7 +251,7 @@ class Copilot(Operations):
         :param selected_usernames: body: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Copilot_CancelCopilotSeatsForEnterpriseUsers
         :raises GitHubError: the response has an error status; documented: 401, 403, 404, 422, 500
 
@@ -275,7 +275,7 @@ class Copilot(Operations):
         :param enterprise: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: dict[str, Any]
         :raises GitHubError: the response has an error status; documented: 401, 403, 404, 500
 
@@ -299,7 +299,7 @@ class Copilot(Operations):
         :param org: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: dict[str, Any]
         :raises GitHubError: the response has an error status; documented: 401, 403, 404, 500
 
@@ -325,7 +325,7 @@ class Copilot(Operations):
         :param day: query: a date or text such as 2014-04-03
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CopilotUsageMetricsminus1DayReport
         :raises GitHubError: the response has an error status; documented: 403, 404, 500
 
@@ -351,7 +351,7 @@ class Copilot(Operations):
         :param day: query: a date or text such as 2014-04-03
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CopilotUsageMetricsminus1DayReport | None
         :raises GitHubError: the response has an error status; documented: 403, 404, 500
 
@@ -375,7 +375,7 @@ class Copilot(Operations):
         :param enterprise: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CopilotUsageMetrics28DayReport
         :raises GitHubError: the response has an error status; documented: 403, 404, 500
 
@@ -400,7 +400,7 @@ class Copilot(Operations):
         :param day: query: a date or text such as 2014-04-03
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CopilotUsageMetricsminus1DayReport
         :raises GitHubError: the response has an error status; documented: 403, 404, 500
 
@@ -426,7 +426,7 @@ class Copilot(Operations):
         :param day: query: a date or text such as 2014-04-03
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CopilotUsageMetricsminus1DayReport | None
         :raises GitHubError: the response has an error status; documented: 403, 404, 500
 
@@ -452,7 +452,7 @@ class Copilot(Operations):
         :param day: query: a date or text such as 2014-04-03
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CopilotUsageMetricsminus1DayReport | None
         :raises GitHubError: the response has an error status; documented: 403, 404, 500
 
@@ -476,7 +476,7 @@ class Copilot(Operations):
         :param org: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CopilotUsageMetrics28DayReport
         :raises GitHubError: the response has an error status; documented: 403, 404, 500
 
@@ -501,7 +501,7 @@ class Copilot(Operations):
         :param day: query: a date or text such as 2014-04-03
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CopilotUsageMetricsminus1DayReport | None
         :raises GitHubError: the response has an error status; documented: 403, 404, 500
 
@@ -527,7 +527,7 @@ class Copilot(Operations):
         :param day: query: a date or text such as 2014-04-03
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CopilotUsageMetricsminus1DayReport | None
         :raises GitHubError: the response has an error status; documented: 403, 404, 500
 
@@ -551,7 +551,7 @@ class Copilot(Operations):
         :param org: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CopilotUsageMetrics28DayReport
         :raises GitHubError: the response has an error status; documented: 403, 404, 500
 
@@ -576,7 +576,7 @@ class Copilot(Operations):
         :param day: query: a date or text such as 2014-04-03
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CopilotUsageMetricsminus1DayReport
         :raises GitHubError: the response has an error status; documented: 403, 404, 500
 
@@ -600,7 +600,7 @@ class Copilot(Operations):
         :param enterprise: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CopilotUsageMetrics28DayReport
         :raises GitHubError: the response has an error status; documented: 403, 404, 500
 
@@ -623,7 +623,7 @@ class Copilot(Operations):
         :param enterprise: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -649,7 +649,7 @@ class Copilot(Operations):
         :param repository_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 401, 403, 404, 409, 500
 
@@ -675,7 +675,7 @@ class Copilot(Operations):
         :param repository_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 401, 403, 404, 409, 422, 500
 
@@ -701,7 +701,7 @@ class Copilot(Operations):
         :param repo: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Copilot_GetCopilotCloudAgentConfiguration
         :raises GitHubError: the response has an error status; documented: 401, 403, 404, 500
 
@@ -725,7 +725,7 @@ class Copilot(Operations):
         :param org: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Copilot_GetCopilotCodingAgentPermissionsOrganization
         :raises GitHubError: the response has an error status; documented: 401, 403, 404, 500
 
@@ -753,7 +753,7 @@ class Copilot(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[Copilot_GetCopilotCustomAgentsForEnterprise_CustomAgents]
         :raises GitHubError: the response has an error status; documented: 401, 403, 404, 500
 
@@ -777,7 +777,7 @@ class Copilot(Operations):
         :param enterprise: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Copilot_GetCopilotCustomAgentsSourceForEnterprise
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -801,7 +801,7 @@ class Copilot(Operations):
         :param org: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CopilotOrganizationDetails
         :raises GitHubError: the response has an error status; documented: 401, 403, 404, 422, 500
 
@@ -827,7 +827,7 @@ class Copilot(Operations):
         :param username: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Copilot_GetCopilotSeatDetailsForEnterpriseUser
         :raises GitHubError: the response has an error status; documented: 401, 403, 404, 422, 500
 
@@ -853,7 +853,7 @@ class Copilot(Operations):
         :param username: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CopilotSeatDetails
         :raises GitHubError: the response has an error status; documented: 401, 403, 404, 422, 500
 
@@ -887,7 +887,7 @@ class Copilot(Operations):
         :param phrase: query, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[Copilot_GetUsageRecords]
         :raises GitHubError: the response has an error status; documented: 400, 403, 404, 422
 
@@ -915,7 +915,7 @@ class Copilot(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[ShortRepository]
         :raises GitHubError: the response has an error status; documented: 401, 403, 404, 409, 500
 
@@ -943,7 +943,7 @@ class Copilot(Operations):
         :param per_page: query, optional: an int, default 50
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[CopilotSeatDetails]
         :raises GitHubError: the response has an error status; documented: 401, 403, 404, 500
 
@@ -971,7 +971,7 @@ class Copilot(Operations):
         :param per_page: query, optional: an int, default 50
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[CopilotSeatDetails]
         :raises GitHubError: the response has an error status; documented: 401, 403, 404, 500
 
@@ -999,7 +999,7 @@ class Copilot(Operations):
         :param organizations: body, optional: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 400
 
@@ -1025,7 +1025,7 @@ class Copilot(Operations):
         :param enabled_repositories: body: one of "all", "selected", "none"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 401, 403, 404, 422, 500
 
@@ -1051,7 +1051,7 @@ class Copilot(Operations):
         :param selected_repository_ids: body: an iterable of int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 401, 403, 404, 409, 422, 500
 
@@ -1077,7 +1077,7 @@ class Copilot(Operations):
         :param data: the whole body, as JSON
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Copilot_SetCopilotContentExclusionForEnterprise
         :raises GitHubError: the response has an error status; documented: 401, 403, 404, 413, 422, 500
 
@@ -1103,7 +1103,7 @@ class Copilot(Operations):
         :param data: the whole body, as JSON
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Copilot_SetCopilotContentExclusionForOrganization
         :raises GitHubError: the response has an error status; documented: 401, 403, 404, 413, 422, 500
 
@@ -1131,7 +1131,7 @@ class Copilot(Operations):
         :param organization_id: body: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Copilot_SetCopilotCustomAgentsSourceForEnterprise
         :raises GitHubError: the response has an error status; documented: 401, 403, 404, 422, 500
 
@@ -1158,7 +1158,7 @@ class Copilot(Operations):
             "configured_by_org_admins"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 400
 

@@ -80,7 +80,7 @@ class CopilotSpaces(Operations):
         :param role: body: one of "reader", "writer", "admin"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CopilotSpaceCollaborator
         :raises GitHubError: the response has an error status; documented: 403, 404, 422
 
@@ -112,7 +112,7 @@ class CopilotSpaces(Operations):
         :param role: body: one of "reader", "writer", "admin"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CopilotSpaceCollaborator
         :raises GitHubError: the response has an error status; documented: 403, 404, 422
 
@@ -146,7 +146,7 @@ class CopilotSpaces(Operations):
         :param resources_attributes: body, optional: an iterable
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CopilotSpace
         :raises GitHubError: the response has an error status; documented: 403, 404, 422
 
@@ -179,7 +179,7 @@ class CopilotSpaces(Operations):
         :param resources_attributes: body, optional: an iterable
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CopilotSpace
         :raises GitHubError: the response has an error status; documented: 403, 404, 422
 
@@ -209,7 +209,7 @@ class CopilotSpaces(Operations):
             "github_pull_request"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CopilotSpaceResource
         :raises GitHubError: the response has an error status; documented: 403, 404, 422
 
@@ -240,7 +240,7 @@ class CopilotSpaces(Operations):
             "github_pull_request"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CopilotSpaceResource
         :raises GitHubError: the response has an error status; documented: 403, 404, 422
 
@@ -265,7 +265,7 @@ class CopilotSpaces(Operations):
         :param space_number: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -290,7 +290,7 @@ class CopilotSpaces(Operations):
         :param space_number: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -317,7 +317,7 @@ class CopilotSpaces(Operations):
         :param space_resource_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -345,7 +345,7 @@ class CopilotSpaces(Operations):
         :param space_resource_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -370,7 +370,7 @@ class CopilotSpaces(Operations):
         :param space_number: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CopilotSpace
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -395,7 +395,7 @@ class CopilotSpaces(Operations):
         :param space_number: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CopilotSpace
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -422,7 +422,7 @@ class CopilotSpaces(Operations):
         :param space_resource_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CopilotSpaceResource
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -449,7 +449,7 @@ class CopilotSpaces(Operations):
         :param space_resource_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CopilotSpaceResource
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -474,7 +474,7 @@ class CopilotSpaces(Operations):
         :param space_number: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CopilotSpaces_ListCollaboratorsForOrg
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -500,7 +500,7 @@ class CopilotSpaces(Operations):
         :param space_number: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CopilotSpaces_ListCollaboratorsForUser
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -530,7 +530,7 @@ class CopilotSpaces(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[CopilotSpace]
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -559,7 +559,7 @@ class CopilotSpaces(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[CopilotSpace]
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -584,7 +584,7 @@ class CopilotSpaces(Operations):
         :param space_number: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CopilotSpaces_ListResourcesForOrg
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -609,7 +609,7 @@ class CopilotSpaces(Operations):
         :param space_number: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CopilotSpaces_ListResourcesForUser
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -638,7 +638,7 @@ class CopilotSpaces(Operations):
         :param actor_identifier: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -668,7 +668,7 @@ class CopilotSpaces(Operations):
         :param actor_identifier: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -701,7 +701,7 @@ class CopilotSpaces(Operations):
         :param role: body: one of "reader", "writer", "admin", "no_access"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CopilotSpaceCollaborator | None
         :raises GitHubError: the response has an error status; documented: 403, 404, 422
 
@@ -733,7 +733,7 @@ class CopilotSpaces(Operations):
         :param role: body: one of "reader", "writer", "admin", "no_access"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CopilotSpaceCollaborator | None
         :raises GitHubError: the response has an error status; documented: 403, 404, 422
 
@@ -769,7 +769,7 @@ class CopilotSpaces(Operations):
         :param resources_attributes: body, optional: an iterable
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CopilotSpace
         :raises GitHubError: the response has an error status; documented: 403, 404, 422
 
@@ -804,7 +804,7 @@ class CopilotSpaces(Operations):
         :param resources_attributes: body, optional: an iterable
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CopilotSpace
         :raises GitHubError: the response has an error status; documented: 403, 404, 422
 
@@ -833,7 +833,7 @@ class CopilotSpaces(Operations):
         :param metadata: body, optional: a mapping
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CopilotSpaceResource
         :raises GitHubError: the response has an error status; documented: 403, 404, 422
 
@@ -862,7 +862,7 @@ class CopilotSpaces(Operations):
         :param metadata: body, optional: a mapping
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CopilotSpaceResource
         :raises GitHubError: the response has an error status; documented: 403, 404, 422
 

@@ -35,7 +35,7 @@ class Dependabot(Operations):
         :param repository_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 409
 
@@ -62,7 +62,7 @@ class Dependabot(Operations):
         :param alert_number: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 403, 404, 500
 
@@ -94,7 +94,7 @@ class Dependabot(Operations):
         :param dismissed_reason: body: one of "fix_started", "no_bandwidth", "tolerable_risk", "inaccurate", "not_used"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: DependabotAlertDismissalRequest
         :raises GitHubError: the response has an error status; documented: 403, 404, 422, 500
 
@@ -126,7 +126,7 @@ class Dependabot(Operations):
         :param visibility: body: one of "all", "private", "selected"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: dict[str, Any] | None
         :raises GitHubError: the response has an error status
 
@@ -155,7 +155,7 @@ class Dependabot(Operations):
         :param key_id: body, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: dict[str, Any] | None
         :raises GitHubError: the response has an error status
 
@@ -178,7 +178,7 @@ class Dependabot(Operations):
         :param secret_name: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -203,7 +203,7 @@ class Dependabot(Operations):
         :param secret_name: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -228,7 +228,7 @@ class Dependabot(Operations):
         :param alert_number: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: DependabotAlert
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -255,7 +255,7 @@ class Dependabot(Operations):
         :param alert_number: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: DependabotAlertDismissalRequest
         :raises GitHubError: the response has an error status; documented: 403, 404, 500
 
@@ -277,7 +277,7 @@ class Dependabot(Operations):
         :param org: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: DependabotPublicKey
         :raises GitHubError: the response has an error status
 
@@ -300,7 +300,7 @@ class Dependabot(Operations):
         :param secret_name: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: OrganizationDependabotSecret
         :raises GitHubError: the response has an error status
 
@@ -323,7 +323,7 @@ class Dependabot(Operations):
         :param repo: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: DependabotPublicKey
         :raises GitHubError: the response has an error status
 
@@ -348,7 +348,7 @@ class Dependabot(Operations):
         :param secret_name: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: DependabotSecret
         :raises GitHubError: the response has an error status
 
@@ -403,7 +403,7 @@ class Dependabot(Operations):
         :param state: query, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[DependabotAlertWithRepository]
         :raises GitHubError: the response has an error status; documented: 403, 404, 422
 
@@ -464,7 +464,7 @@ class Dependabot(Operations):
         :param state: query, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[DependabotAlertWithRepository]
         :raises GitHubError: the response has an error status; documented: 400, 403, 404, 422
 
@@ -525,7 +525,7 @@ class Dependabot(Operations):
         :param state: query, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[DependabotAlert]
         :raises GitHubError: the response has an error status; documented: 400, 403, 404, 422
 
@@ -563,7 +563,7 @@ class Dependabot(Operations):
         :param time_period: query, optional: one of "hour", "day", "week", "month", default "day"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[DependabotAlertDismissalRequest]
         :raises GitHubError: the response has an error status; documented: 403, 404, 500
 
@@ -601,7 +601,7 @@ class Dependabot(Operations):
         :param time_period: query, optional: one of "hour", "day", "week", "month", default "month"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[DependabotAlertDismissalRequest]
         :raises GitHubError: the response has an error status; documented: 403, 404, 500
 
@@ -627,7 +627,7 @@ class Dependabot(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[OrganizationDependabotSecret]
         :raises GitHubError: the response has an error status
 
@@ -654,7 +654,7 @@ class Dependabot(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[DependabotSecret]
         :raises GitHubError: the response has an error status
 
@@ -681,7 +681,7 @@ class Dependabot(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[ShortRepository]
         :raises GitHubError: the response has an error status
 
@@ -706,7 +706,7 @@ class Dependabot(Operations):
         :param repository_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 409
 
@@ -733,7 +733,7 @@ class Dependabot(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[NullableSimpleRepository]
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -759,7 +759,7 @@ class Dependabot(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[NullableSimpleRepository]
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -791,7 +791,7 @@ class Dependabot(Operations):
         :param status: body: one of "approve", "deny"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Dependabot_ReviewDismissalRequestForRepo
         :raises GitHubError: the response has an error status; documented: 403, 404, 422, 500
 
@@ -815,7 +815,7 @@ class Dependabot(Operations):
         :param default_level: body: one of "public", "internal"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -841,7 +841,7 @@ class Dependabot(Operations):
         :param default_level: body: one of "public", "internal"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -867,7 +867,7 @@ class Dependabot(Operations):
         :param selected_repository_ids: body: an iterable of int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -903,7 +903,7 @@ class Dependabot(Operations):
         :param state: body, optional: one of "dismissed", "open"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: DependabotAlert
         :raises GitHubError: the response has an error status; documented: 400, 403, 404, 409, 422
 
@@ -930,7 +930,7 @@ class Dependabot(Operations):
         :param repository_ids_to_remove: body, optional: an iterable of int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -956,7 +956,7 @@ class Dependabot(Operations):
         :param repository_ids_to_remove: body, optional: an iterable of int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 403, 404
 

@@ -74,7 +74,7 @@ class DependencyGraph(Operations):
         :param version: body: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: DependencyGraph_CreateRepositorySnapshot
         :raises GitHubError: the response has an error status
 
@@ -102,7 +102,7 @@ class DependencyGraph(Operations):
         :param name: query, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[DependencyGraph_DiffRange]
         :raises GitHubError: the response has an error status; documented: 400, 403, 404, 500, 503
 
@@ -126,7 +126,7 @@ class DependencyGraph(Operations):
         :param repo: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: DependencyGraphSpdxSbom
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -153,11 +153,11 @@ class DependencyGraph(Operations):
         :param owner: path: a str
         :param repo: path: a str
         :param sbom_uuid: path: a str
-        :param to: path, folder or file object that the content is written to while it comes
-        :param progress: called after every piece with the bytes done and the bytes in all, or None
+        :param to: path, folder or file object that the content is streamed to
+        :param progress: callback invoked after each chunk with the bytes transferred and the total, or None
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -198,7 +198,7 @@ class DependencyGraph(Operations):
         :param repo: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: DependencyGraph_GenerateSbomReport
         :raises GitHubError: the response has an error status; documented: 403, 404
 

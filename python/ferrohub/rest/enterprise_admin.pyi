@@ -196,7 +196,7 @@ class EnterpriseAdmin(Operations):
         :param labels: body: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: EnterpriseAdmin_AddCustomLabelsToSelfHostedRunnerForEnterprise
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -224,7 +224,7 @@ class EnterpriseAdmin(Operations):
         :param org_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -252,7 +252,7 @@ class EnterpriseAdmin(Operations):
         :param runner_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -280,7 +280,7 @@ class EnterpriseAdmin(Operations):
         :param role_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 403, 404, 422
 
@@ -308,7 +308,7 @@ class EnterpriseAdmin(Operations):
         :param role_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 403, 404, 422
 
@@ -339,7 +339,7 @@ class EnterpriseAdmin(Operations):
         :param vendor_specific: body: a mapping
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: GetAuditLogStreamConfig
         :raises GitHubError: the response has an error status
 
@@ -369,7 +369,7 @@ class EnterpriseAdmin(Operations):
         :param name: body: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: GlobalHook
         :raises GitHubError: the response has an error status
 
@@ -395,7 +395,7 @@ class EnterpriseAdmin(Operations):
         :param scopes: body: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Authorization
         :raises GitHubError: the response has an error status
 
@@ -423,7 +423,7 @@ class EnterpriseAdmin(Operations):
         :param profile_name: body, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ShortOrganization
         :raises GitHubError: the response has an error status
 
@@ -448,7 +448,7 @@ class EnterpriseAdmin(Operations):
         :param name: body: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: PreReceiveEnvironment
         :raises GitHubError: the response has an error status
 
@@ -482,7 +482,7 @@ class EnterpriseAdmin(Operations):
         :param script_repository: body: a mapping
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: PreReceiveHook
         :raises GitHubError: the response has an error status
 
@@ -506,7 +506,7 @@ class EnterpriseAdmin(Operations):
         :param enterprise: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: AuthenticationToken
         :raises GitHubError: the response has an error status
 
@@ -530,7 +530,7 @@ class EnterpriseAdmin(Operations):
         :param enterprise: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: AuthenticationToken
         :raises GitHubError: the response has an error status
 
@@ -570,7 +570,7 @@ class EnterpriseAdmin(Operations):
         :param visibility: body, optional: one of "selected", "all"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: RunnerGroupsEnterprise
         :raises GitHubError: the response has an error status
 
@@ -598,7 +598,7 @@ class EnterpriseAdmin(Operations):
         :param suspended: body, optional: a bool, default false
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ShortUser
         :raises GitHubError: the response has an error status
 
@@ -635,7 +635,7 @@ class EnterpriseAdmin(Operations):
         :param values_editable_by: body, optional: one of "enterprise_actors", "enterprise_and_org_actors" or None
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: OrganizationCustomProperty
         :raises GitHubError: the response has an error status; documented: 403, 404, 422
 
@@ -661,7 +661,7 @@ class EnterpriseAdmin(Operations):
         :param properties: body: an iterable
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[OrganizationCustomProperty]
         :raises GitHubError: the response has an error status; documented: 403, 404, 422
 
@@ -689,7 +689,7 @@ class EnterpriseAdmin(Operations):
         :param properties: body: an iterable
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 403, 404, 422
 
@@ -715,7 +715,7 @@ class EnterpriseAdmin(Operations):
         :param custom_property_name: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 403, 404, 422
 
@@ -741,7 +741,7 @@ class EnterpriseAdmin(Operations):
         :param custom_property_name: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: OrganizationCustomProperty
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -765,7 +765,7 @@ class EnterpriseAdmin(Operations):
         :param enterprise: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[OrganizationCustomProperty]
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -793,7 +793,7 @@ class EnterpriseAdmin(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[CustomPropertiesForOrgsGetEnterprisePropertyValues]
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -833,7 +833,7 @@ class EnterpriseAdmin(Operations):
         :param values_editable_by: body, optional: one of "org_actors", "org_and_repo_actors" or None
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CustomProperty
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -859,7 +859,7 @@ class EnterpriseAdmin(Operations):
         :param properties: body: an iterable
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[CustomProperty]
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -885,7 +885,7 @@ class EnterpriseAdmin(Operations):
         :param custom_property_name: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -911,7 +911,7 @@ class EnterpriseAdmin(Operations):
         :param custom_property_name: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CustomProperty
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -935,7 +935,7 @@ class EnterpriseAdmin(Operations):
         :param enterprise: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[CustomProperty]
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -963,7 +963,7 @@ class EnterpriseAdmin(Operations):
         :param custom_property_name: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CustomProperty
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -989,7 +989,7 @@ class EnterpriseAdmin(Operations):
         :param stream_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -1013,7 +1013,7 @@ class EnterpriseAdmin(Operations):
         :param hook_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -1037,7 +1037,7 @@ class EnterpriseAdmin(Operations):
         :param username: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -1061,7 +1061,7 @@ class EnterpriseAdmin(Operations):
         :param key: body: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[GhesDeleteSshResponse]
         :raises GitHubError: the response has an error status; documented: 400, 401, 500
 
@@ -1084,7 +1084,7 @@ class EnterpriseAdmin(Operations):
         :param token_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -1108,7 +1108,7 @@ class EnterpriseAdmin(Operations):
         :param pre_receive_environment_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 422
 
@@ -1132,7 +1132,7 @@ class EnterpriseAdmin(Operations):
         :param pre_receive_hook_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -1156,7 +1156,7 @@ class EnterpriseAdmin(Operations):
         :param key_ids: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -1181,7 +1181,7 @@ class EnterpriseAdmin(Operations):
         :param scim_group_id: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 400, 401, 403, 404, 429, 500
 
@@ -1207,7 +1207,7 @@ class EnterpriseAdmin(Operations):
         :param runner_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 422
 
@@ -1233,7 +1233,7 @@ class EnterpriseAdmin(Operations):
         :param runner_group_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -1257,7 +1257,7 @@ class EnterpriseAdmin(Operations):
         :param username: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -1282,7 +1282,7 @@ class EnterpriseAdmin(Operations):
         :param scim_user_id: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 400, 401, 403, 404, 429, 500
 
@@ -1308,7 +1308,7 @@ class EnterpriseAdmin(Operations):
         :param visual_studio_subscription_id: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: VisualStudioSubscriptionAssignment
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -1332,7 +1332,7 @@ class EnterpriseAdmin(Operations):
         :param username: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -1355,7 +1355,7 @@ class EnterpriseAdmin(Operations):
         :param enterprise: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: EnterpriseAccessRestrictions
         :raises GitHubError: the response has an error status; documented: 400, 404, 500
 
@@ -1381,7 +1381,7 @@ class EnterpriseAdmin(Operations):
         :param org_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -1405,7 +1405,7 @@ class EnterpriseAdmin(Operations):
         :param enterprise: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: EnterpriseAccessRestrictions
         :raises GitHubError: the response has an error status; documented: 400, 404, 500
 
@@ -1431,7 +1431,7 @@ class EnterpriseAdmin(Operations):
         :param org_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -1453,7 +1453,7 @@ class EnterpriseAdmin(Operations):
 
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: EnterpriseOverview
         :raises GitHubError: the response has an error status
 
@@ -1476,7 +1476,7 @@ class EnterpriseAdmin(Operations):
         :param enterprise: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: SelectedActions
         :raises GitHubError: the response has an error status
 
@@ -1498,7 +1498,7 @@ class EnterpriseAdmin(Operations):
 
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Announcement
         :raises GitHubError: the response has an error status
 
@@ -1522,7 +1522,7 @@ class EnterpriseAdmin(Operations):
         :param enterprise: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ActionsArtifactAndLogRetentionResponse
         :raises GitHubError: the response has an error status; documented: 401, 404
 
@@ -1560,7 +1560,7 @@ class EnterpriseAdmin(Operations):
         :param phrase: query, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[AuditLogEvent]
         :raises GitHubError: the response has an error status
 
@@ -1584,7 +1584,7 @@ class EnterpriseAdmin(Operations):
         :param enterprise: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: AuditLogStreamKey
         :raises GitHubError: the response has an error status
 
@@ -1608,7 +1608,7 @@ class EnterpriseAdmin(Operations):
         :param enterprise: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[GetAuditLogStreamConfigs]
         :raises GitHubError: the response has an error status
 
@@ -1630,7 +1630,7 @@ class EnterpriseAdmin(Operations):
 
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: GhesChecksSystemRequirements
         :raises GitHubError: the response has an error status; documented: 400, 500
 
@@ -1652,7 +1652,7 @@ class EnterpriseAdmin(Operations):
 
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: GhesClusterStatus
         :raises GitHubError: the response has an error status; documented: 401, 500
 
@@ -1674,7 +1674,7 @@ class EnterpriseAdmin(Operations):
 
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: EnterpriseCommentOverview
         :raises GitHubError: the response has an error status
 
@@ -1699,7 +1699,7 @@ class EnterpriseAdmin(Operations):
         :param uuid: query, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: GhesConfigNodes
         :raises GitHubError: the response has an error status; documented: 401, 500
 
@@ -1727,7 +1727,7 @@ class EnterpriseAdmin(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[GetConsumedLicenses_Users]
         :raises GitHubError: the response has an error status
 
@@ -1751,7 +1751,7 @@ class EnterpriseAdmin(Operations):
         :param pre_receive_environment_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: PreReceiveEnvironmentDownloadStatus
         :raises GitHubError: the response has an error status
 
@@ -1777,7 +1777,7 @@ class EnterpriseAdmin(Operations):
         :param job_id: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: EnterpriseAdmin_GetEnterpriseInnersourceVulnerabilitySyncStatus | ExternalVulnerabilitySyncStatus
         :raises GitHubError: the response has an error status; documented: 401, 403, 404
 
@@ -1803,7 +1803,7 @@ class EnterpriseAdmin(Operations):
         :param role_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: EnterpriseRole
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -1833,7 +1833,7 @@ class EnterpriseAdmin(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[RulesetVersion]
         :raises GitHubError: the response has an error status; documented: 404, 500
 
@@ -1861,7 +1861,7 @@ class EnterpriseAdmin(Operations):
         :param version_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: RulesetVersionWithState
         :raises GitHubError: the response has an error status; documented: 404, 500
 
@@ -1885,7 +1885,7 @@ class EnterpriseAdmin(Operations):
         :param enterprise: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ActionsForkPrContributorApproval
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -1907,7 +1907,7 @@ class EnterpriseAdmin(Operations):
 
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: EnterpriseGistOverview
         :raises GitHubError: the response has an error status
 
@@ -1930,7 +1930,7 @@ class EnterpriseAdmin(Operations):
         :param enterprise: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ActionsEnterprisePermissions
         :raises GitHubError: the response has an error status
 
@@ -1954,7 +1954,7 @@ class EnterpriseAdmin(Operations):
         :param hook_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: GlobalHook
         :raises GitHubError: the response has an error status
 
@@ -1976,7 +1976,7 @@ class EnterpriseAdmin(Operations):
 
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: EnterpriseHookOverview
         :raises GitHubError: the response has an error status
 
@@ -1997,7 +1997,7 @@ class EnterpriseAdmin(Operations):
 
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: EnterpriseIssueOverview
         :raises GitHubError: the response has an error status
 
@@ -2018,7 +2018,7 @@ class EnterpriseAdmin(Operations):
 
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: LicenseInfo
         :raises GitHubError: the response has an error status
 
@@ -2041,7 +2041,7 @@ class EnterpriseAdmin(Operations):
         :param enterprise: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: GetLicenseSyncStatus
         :raises GitHubError: the response has an error status
 
@@ -2065,7 +2065,7 @@ class EnterpriseAdmin(Operations):
         :param last_request_id: query, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: EnterpriseAdmin_GetManageConfigApplyEvents
         :raises GitHubError: the response has an error status; documented: 400, 401
 
@@ -2089,7 +2089,7 @@ class EnterpriseAdmin(Operations):
         :param run_id: query, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: EnterpriseAdmin_GetManageConfigApplyStatus
         :raises GitHubError: the response has an error status; documented: 400, 401
 
@@ -2115,7 +2115,7 @@ class EnterpriseAdmin(Operations):
         :param uuid: query, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[GhesGetMaintenance]
         :raises GitHubError: the response has an error status; documented: 400, 401, 500
 
@@ -2137,7 +2137,7 @@ class EnterpriseAdmin(Operations):
 
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: GhesGetSettings
         :raises GitHubError: the response has an error status; documented: 400, 401
 
@@ -2158,7 +2158,7 @@ class EnterpriseAdmin(Operations):
 
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[GhesGetSsh]
         :raises GitHubError: the response has an error status; documented: 400, 401
 
@@ -2180,7 +2180,7 @@ class EnterpriseAdmin(Operations):
 
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: EnterpriseMilestoneOverview
         :raises GitHubError: the response has an error status
 
@@ -2206,7 +2206,7 @@ class EnterpriseAdmin(Operations):
         :param stream_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: GetAuditLogStreamConfig
         :raises GitHubError: the response has an error status
 
@@ -2228,7 +2228,7 @@ class EnterpriseAdmin(Operations):
 
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: EnterpriseOrganizationOverview
         :raises GitHubError: the response has an error status
 
@@ -2250,7 +2250,7 @@ class EnterpriseAdmin(Operations):
 
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: EnterprisePageOverview
         :raises GitHubError: the response has an error status
 
@@ -2273,7 +2273,7 @@ class EnterpriseAdmin(Operations):
         :param pre_receive_environment_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: PreReceiveEnvironment
         :raises GitHubError: the response has an error status
 
@@ -2297,7 +2297,7 @@ class EnterpriseAdmin(Operations):
         :param pre_receive_hook_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: PreReceiveHook
         :raises GitHubError: the response has an error status
 
@@ -2323,7 +2323,7 @@ class EnterpriseAdmin(Operations):
         :param pre_receive_hook_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: OrgPreReceiveHook
         :raises GitHubError: the response has an error status
 
@@ -2351,7 +2351,7 @@ class EnterpriseAdmin(Operations):
         :param pre_receive_hook_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: RepositoryPreReceiveHook
         :raises GitHubError: the response has an error status
 
@@ -2375,7 +2375,7 @@ class EnterpriseAdmin(Operations):
         :param enterprise: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ActionsForkPrWorkflowsPrivateRepos
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -2403,7 +2403,7 @@ class EnterpriseAdmin(Operations):
         :param excludedAttributes: query, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ScimEnterpriseGroupResponse
         :raises GitHubError: the response has an error status; documented: 400, 401, 403, 404, 429, 500
 
@@ -2429,7 +2429,7 @@ class EnterpriseAdmin(Operations):
         :param scim_user_id: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ScimEnterpriseUserResponse
         :raises GitHubError: the response has an error status; documented: 400, 401, 403, 404, 429, 500
 
@@ -2451,7 +2451,7 @@ class EnterpriseAdmin(Operations):
 
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: EnterprisePullRequestOverview
         :raises GitHubError: the response has an error status
 
@@ -2477,7 +2477,7 @@ class EnterpriseAdmin(Operations):
         :param uuid: query, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: GhesReplicationStatus
         :raises GitHubError: the response has an error status; documented: 401, 500
 
@@ -2499,7 +2499,7 @@ class EnterpriseAdmin(Operations):
 
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: EnterpriseRepositoryOverview
         :raises GitHubError: the response has an error status
 
@@ -2525,7 +2525,7 @@ class EnterpriseAdmin(Operations):
         :param version: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: EnterpriseAdmin_GetRunnerVersionDeprecationForEnterprise
         :raises GitHubError: the response has an error status
 
@@ -2547,7 +2547,7 @@ class EnterpriseAdmin(Operations):
 
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: EnterpriseSecurityProductsOverview
         :raises GitHubError: the response has an error status
 
@@ -2573,7 +2573,7 @@ class EnterpriseAdmin(Operations):
         :param runner_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Runner
         :raises GitHubError: the response has an error status
 
@@ -2599,7 +2599,7 @@ class EnterpriseAdmin(Operations):
         :param runner_group_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: RunnerGroupsEnterprise
         :raises GitHubError: the response has an error status
 
@@ -2623,7 +2623,7 @@ class EnterpriseAdmin(Operations):
         :param enterprise: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: EnterpriseAdmin_GetSelfHostedRunnersPermissions
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -2651,7 +2651,7 @@ class EnterpriseAdmin(Operations):
         :param date_start: query, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[ServerStatistics]
         :raises GitHubError: the response has an error status
 
@@ -2673,7 +2673,7 @@ class EnterpriseAdmin(Operations):
 
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: EnterpriseUserOverview
         :raises GitHubError: the response has an error status
 
@@ -2698,7 +2698,7 @@ class EnterpriseAdmin(Operations):
         :param uuid: query, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[GhesVersion]
         :raises GitHubError: the response has an error status; documented: 401, 500
 
@@ -2720,11 +2720,11 @@ class EnterpriseAdmin(Operations):
 
         Hosts: ghes-3.19.
 
-        :param data: the body: bytes, a str, a path or a file opened for reading bytes, read while it is sent
-        :param progress: called after every piece with the bytes done and the bytes in all, or None
+        :param data: the body: bytes, a str, a path or a file opened for reading bytes, which is streamed
+        :param progress: callback invoked after each chunk with the bytes transferred and the total, or None
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 400, 401, 500
 
@@ -2746,7 +2746,7 @@ class EnterpriseAdmin(Operations):
 
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: GhesLicenseCheck
         :raises GitHubError: the response has an error status; documented: 401, 500
 
@@ -2767,7 +2767,7 @@ class EnterpriseAdmin(Operations):
 
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: GhesLicenseInfo
         :raises GitHubError: the response has an error status; documented: 401, 500
 
@@ -2791,11 +2791,11 @@ class EnterpriseAdmin(Operations):
         Hosts: ghes-3.19.
 
         :param apply: query, optional: a bool
-        :param data: the body: bytes, a str, a path or a file opened for reading bytes, read while it is sent
-        :param progress: called after every piece with the bytes done and the bytes in all, or None
+        :param data: the body: bytes, a str, a path or a file opened for reading bytes, which is streamed
+        :param progress: callback invoked after each chunk with the bytes transferred and the total, or None
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 401, 500
 
@@ -2825,7 +2825,7 @@ class EnterpriseAdmin(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[EnterpriseTeam]
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -2855,7 +2855,7 @@ class EnterpriseAdmin(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[EnterpriseUserRoleAssignment]
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -2879,7 +2879,7 @@ class EnterpriseAdmin(Operations):
         :param enterprise: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: EnterpriseAdmin_ListEnterpriseRoles
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -2905,7 +2905,7 @@ class EnterpriseAdmin(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[GlobalHook]
         :raises GitHubError: the response has an error status
 
@@ -2931,7 +2931,7 @@ class EnterpriseAdmin(Operations):
         :param runner_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: EnterpriseAdmin_ListLabelsForSelfHostedRunnerForEnterprise
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -2961,7 +2961,7 @@ class EnterpriseAdmin(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[ShortOrganization]
         :raises GitHubError: the response has an error status
 
@@ -2987,7 +2987,7 @@ class EnterpriseAdmin(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[Authorization]
         :raises GitHubError: the response has an error status
 
@@ -3016,7 +3016,7 @@ class EnterpriseAdmin(Operations):
         :param sort: query, optional: one of "created", "updated", "name", default "created"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[PreReceiveEnvironment]
         :raises GitHubError: the response has an error status
 
@@ -3046,7 +3046,7 @@ class EnterpriseAdmin(Operations):
         :param sort: query, optional: one of "created", "updated", "name", default "created"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[PreReceiveHook]
         :raises GitHubError: the response has an error status
 
@@ -3078,7 +3078,7 @@ class EnterpriseAdmin(Operations):
         :param sort: query, optional: one of "created", "updated", "name", default "created"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[OrgPreReceiveHook]
         :raises GitHubError: the response has an error status
 
@@ -3112,7 +3112,7 @@ class EnterpriseAdmin(Operations):
         :param sort: query, optional: one of "created", "updated", "name", default "created"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[RepositoryPreReceiveHook]
         :raises GitHubError: the response has an error status
 
@@ -3144,7 +3144,7 @@ class EnterpriseAdmin(Operations):
         :param startIndex: query, optional: an int, default 1
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[ScimEnterpriseGroupResponse]
         :raises GitHubError: the response has an error status; documented: 400, 401, 403, 429, 500
 
@@ -3174,7 +3174,7 @@ class EnterpriseAdmin(Operations):
         :param startIndex: query, optional: an int, default 1
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[ScimEnterpriseUserResponse]
         :raises GitHubError: the response has an error status; documented: 400, 401, 403, 429, 500
 
@@ -3206,7 +3206,7 @@ class EnterpriseAdmin(Operations):
         :param sort: query, optional: one of "created", "updated", "accessed", default "created"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[PublicKeyFull]
         :raises GitHubError: the response has an error status
 
@@ -3244,7 +3244,7 @@ class EnterpriseAdmin(Operations):
         :param time_period: query, optional: one of "hour", "day", "week", "month", default "day"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[PushRuleBypassRequest]
         :raises GitHubError: the response has an error status; documented: 404, 500
 
@@ -3268,7 +3268,7 @@ class EnterpriseAdmin(Operations):
         :param enterprise: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[RunnerApplication]
         :raises GitHubError: the response has an error status
 
@@ -3296,7 +3296,7 @@ class EnterpriseAdmin(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[ShortOrganization]
         :raises GitHubError: the response has an error status
 
@@ -3326,7 +3326,7 @@ class EnterpriseAdmin(Operations):
         :param visible_to_organization: query, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[RunnerGroupsEnterprise]
         :raises GitHubError: the response has an error status
 
@@ -3356,7 +3356,7 @@ class EnterpriseAdmin(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[Runner]
         :raises GitHubError: the response has an error status
 
@@ -3386,7 +3386,7 @@ class EnterpriseAdmin(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[Runner]
         :raises GitHubError: the response has an error status
 
@@ -3416,7 +3416,7 @@ class EnterpriseAdmin(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[VisualStudioSubscriptionAssignment]
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -3440,7 +3440,7 @@ class EnterpriseAdmin(Operations):
         :param migration_id: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 400, 401, 403, 404, 409, 422, 500
 
@@ -3476,7 +3476,7 @@ class EnterpriseAdmin(Operations):
         :param target_visibility: body, optional: one of "private", "internal"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: EnterpriseAdmin_LiveMigrationCreate
         :raises GitHubError: the response has an error status; documented: 400, 401, 403, 404, 409, 422, 500
 
@@ -3502,7 +3502,7 @@ class EnterpriseAdmin(Operations):
         :param force: body, optional: a bool, default false
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 400, 401, 403, 404, 409, 422, 500
 
@@ -3526,7 +3526,7 @@ class EnterpriseAdmin(Operations):
         :param migration_id: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: EnterpriseAdmin_LiveMigrationGet
         :raises GitHubError: the response has an error status; documented: 400, 401, 403, 404, 422, 500
 
@@ -3555,7 +3555,7 @@ class EnterpriseAdmin(Operations):
             "terminated", "all"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[EnterpriseAdmin_LiveMigrationList_Migrations]
         :raises GitHubError: the response has an error status; documented: 400, 401, 403, 404, 422, 500, 501
 
@@ -3579,7 +3579,7 @@ class EnterpriseAdmin(Operations):
         :param migration_id: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 400, 401, 403, 404, 409, 422, 500
 
@@ -3603,7 +3603,7 @@ class EnterpriseAdmin(Operations):
         :param migration_id: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 400, 401, 403, 404, 409, 422, 500
 
@@ -3627,7 +3627,7 @@ class EnterpriseAdmin(Operations):
         :param migration_id: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: EnterpriseAdmin_LiveMigrationRevertCutover
         :raises GitHubError: the response has an error status; documented: 400, 401, 403, 404, 409, 422, 500, 503
 
@@ -3651,7 +3651,7 @@ class EnterpriseAdmin(Operations):
         :param migration_id: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 400, 401, 403, 404, 409, 422, 500
 
@@ -3675,7 +3675,7 @@ class EnterpriseAdmin(Operations):
         :param hook_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -3699,7 +3699,7 @@ class EnterpriseAdmin(Operations):
         :param run_id: body, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: EnterpriseAdmin_PostManageRunConfigApply
         :raises GitHubError: the response has an error status; documented: 400, 401
 
@@ -3723,7 +3723,7 @@ class EnterpriseAdmin(Operations):
         :param username: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -3755,7 +3755,7 @@ class EnterpriseAdmin(Operations):
         :param schemas: body: an iterable
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ScimEnterpriseGroupResponse
         :raises GitHubError: the response has an error status; documented: 400, 401, 403, 409, 429, 500
 
@@ -3795,7 +3795,7 @@ class EnterpriseAdmin(Operations):
         :param userName: body: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ScimEnterpriseUserResponse
         :raises GitHubError: the response has an error status; documented: 400, 401, 403, 409, 429, 500
 
@@ -3821,7 +3821,7 @@ class EnterpriseAdmin(Operations):
         :param runner_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: EnterpriseAdmin_RemoveAllCustomLabelsFromSelfHostedRunnerForEnterprise
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -3847,7 +3847,7 @@ class EnterpriseAdmin(Operations):
         :param username: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 403, 404, 422
 
@@ -3869,7 +3869,7 @@ class EnterpriseAdmin(Operations):
 
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -3897,7 +3897,7 @@ class EnterpriseAdmin(Operations):
         :param name: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: EnterpriseAdmin_RemoveCustomLabelFromSelfHostedRunnerForEnterprise
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -3925,7 +3925,7 @@ class EnterpriseAdmin(Operations):
         :param role_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 403, 404, 422
 
@@ -3953,7 +3953,7 @@ class EnterpriseAdmin(Operations):
         :param org_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -3979,7 +3979,7 @@ class EnterpriseAdmin(Operations):
         :param pre_receive_hook_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: OrgPreReceiveHook
         :raises GitHubError: the response has an error status
 
@@ -4007,7 +4007,7 @@ class EnterpriseAdmin(Operations):
         :param pre_receive_hook_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: RepositoryPreReceiveHook
         :raises GitHubError: the response has an error status
 
@@ -4035,7 +4035,7 @@ class EnterpriseAdmin(Operations):
         :param runner_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -4061,7 +4061,7 @@ class EnterpriseAdmin(Operations):
         :param revoke_credentials: body, optional: a bool, default false
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: EnterpriseAdmin_RevokeAllCredentialAuthorizations
         :raises GitHubError: the response has an error status; documented: 403, 404, 422
 
@@ -4087,7 +4087,7 @@ class EnterpriseAdmin(Operations):
         :param team_slug: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 403, 404, 422
 
@@ -4115,7 +4115,7 @@ class EnterpriseAdmin(Operations):
         :param revoke_credentials: body, optional: a bool, default false
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: EnterpriseAdmin_RevokeCredentialAuthorizationsForUser
         :raises GitHubError: the response has an error status; documented: 403, 404, 422
 
@@ -4143,7 +4143,7 @@ class EnterpriseAdmin(Operations):
         :param revoke_credentials: body, optional: a bool, default false
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: EnterpriseAdmin_RevokeCredentialTypeForEnterprise
         :raises GitHubError: the response has an error status; documented: 403, 404, 422
 
@@ -4173,7 +4173,7 @@ class EnterpriseAdmin(Operations):
         :param revoke_credentials: body, optional: a bool, default false
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: EnterpriseAdmin_RevokeCredentialTypeForUser
         :raises GitHubError: the response has an error status; documented: 403, 404, 422
 
@@ -4201,7 +4201,7 @@ class EnterpriseAdmin(Operations):
         :param role_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 403, 404, 422
 
@@ -4231,7 +4231,7 @@ class EnterpriseAdmin(Operations):
         :param verified_allowed: body, optional: a bool
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -4259,7 +4259,7 @@ class EnterpriseAdmin(Operations):
         :param user_dismissible: body, optional: a bool
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Announcement
         :raises GitHubError: the response has an error status
 
@@ -4285,7 +4285,7 @@ class EnterpriseAdmin(Operations):
         :param days: body: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -4313,7 +4313,7 @@ class EnterpriseAdmin(Operations):
         :param labels: body: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: EnterpriseAdmin_SetCustomLabelsForSelfHostedRunnerForEnterprise
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -4340,7 +4340,7 @@ class EnterpriseAdmin(Operations):
             "all_external_contributors"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -4370,7 +4370,7 @@ class EnterpriseAdmin(Operations):
         :param sha_pinning_required: body, optional: a bool
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -4404,7 +4404,7 @@ class EnterpriseAdmin(Operations):
         :param schemas: body: an iterable
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ScimEnterpriseGroupResponse
         :raises GitHubError: the response has an error status; documented: 400, 401, 403, 404, 409, 429, 500
 
@@ -4446,7 +4446,7 @@ class EnterpriseAdmin(Operations):
         :param userName: body: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ScimEnterpriseUserResponse
         :raises GitHubError: the response has an error status; documented: 400, 401, 403, 404, 409, 429, 500
 
@@ -4478,7 +4478,7 @@ class EnterpriseAdmin(Operations):
         :param when: body, optional: a datetime or ISO 8601 text such as 2014-04-03T18:58:10Z
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[GhesSetMaintenanceResponse]
         :raises GitHubError: the response has an error status; documented: 400, 401, 500
 
@@ -4502,7 +4502,7 @@ class EnterpriseAdmin(Operations):
         :param data: the whole body, as JSON
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 400, 401, 500
 
@@ -4525,7 +4525,7 @@ class EnterpriseAdmin(Operations):
         :param key: body: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[GhesSetSshResponse]
         :raises GitHubError: the response has an error status; documented: 400, 401, 500
 
@@ -4552,7 +4552,7 @@ class EnterpriseAdmin(Operations):
         :param selected_organization_ids: body: an iterable of int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -4584,7 +4584,7 @@ class EnterpriseAdmin(Operations):
         :param send_write_tokens_to_workflows: body, optional: a bool
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -4610,7 +4610,7 @@ class EnterpriseAdmin(Operations):
         :param selected_organization_ids: body: an iterable of int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -4638,7 +4638,7 @@ class EnterpriseAdmin(Operations):
         :param runners: body: an iterable of int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -4664,7 +4664,7 @@ class EnterpriseAdmin(Operations):
         :param disable_self_hosted_runners_for_all_orgs: body: a bool
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -4688,7 +4688,7 @@ class EnterpriseAdmin(Operations):
         :param pre_receive_environment_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: PreReceiveEnvironmentDownloadStatus
         :raises GitHubError: the response has an error status; documented: 422
 
@@ -4714,7 +4714,7 @@ class EnterpriseAdmin(Operations):
         :param reason: body, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -4739,7 +4739,7 @@ class EnterpriseAdmin(Operations):
         :param vulnerabilities: body: an iterable
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ExternalVulnerabilitySyncAccepted
         :raises GitHubError: the response has an error status; documented: 400, 401, 403, 404, 422
 
@@ -4763,7 +4763,7 @@ class EnterpriseAdmin(Operations):
         :param team_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: EnterpriseAdmin_SyncLdapMappingForTeam
         :raises GitHubError: the response has an error status
 
@@ -4786,7 +4786,7 @@ class EnterpriseAdmin(Operations):
         :param username: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: EnterpriseAdmin_SyncLdapMappingForUser
         :raises GitHubError: the response has an error status
 
@@ -4811,7 +4811,7 @@ class EnterpriseAdmin(Operations):
         :param reason: body, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -4840,7 +4840,7 @@ class EnterpriseAdmin(Operations):
         :param schemas: body: an iterable
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ScimEnterpriseGroupResponse | None
         :raises GitHubError: the response has an error status; documented: 400, 401, 403, 404, 409, 429, 500
 
@@ -4870,7 +4870,7 @@ class EnterpriseAdmin(Operations):
         :param schemas: body: an iterable
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ScimEnterpriseUserResponse
         :raises GitHubError: the response has an error status; documented: 400, 401, 403, 404, 409, 429, 500
 
@@ -4903,7 +4903,7 @@ class EnterpriseAdmin(Operations):
         :param vendor_specific: body: a mapping
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: GetAuditLogStreamConfig
         :raises GitHubError: the response has an error status; documented: 422
 
@@ -4933,7 +4933,7 @@ class EnterpriseAdmin(Operations):
         :param events: body, optional: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: GlobalHook2
         :raises GitHubError: the response has an error status
 
@@ -4959,7 +4959,7 @@ class EnterpriseAdmin(Operations):
         :param ldap_dn: body: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: LdapMappingTeam
         :raises GitHubError: the response has an error status
 
@@ -4984,7 +4984,7 @@ class EnterpriseAdmin(Operations):
         :param ldap_dn: body: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: LdapMappingUser
         :raises GitHubError: the response has an error status
 
@@ -5009,7 +5009,7 @@ class EnterpriseAdmin(Operations):
         :param login: body: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: EnterpriseAdmin_UpdateOrgName
         :raises GitHubError: the response has an error status
 
@@ -5036,7 +5036,7 @@ class EnterpriseAdmin(Operations):
         :param name: body, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: PreReceiveEnvironment
         :raises GitHubError: the response has an error status; documented: 422
 
@@ -5072,7 +5072,7 @@ class EnterpriseAdmin(Operations):
         :param script_repository: body, optional: a mapping
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: PreReceiveHook
         :raises GitHubError: the response has an error status
 
@@ -5102,7 +5102,7 @@ class EnterpriseAdmin(Operations):
         :param enforcement: body, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: OrgPreReceiveHook
         :raises GitHubError: the response has an error status
 
@@ -5132,7 +5132,7 @@ class EnterpriseAdmin(Operations):
         :param enforcement: body, optional: one of "enabled", "disabled", "testing"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: RepositoryPreReceiveHook
         :raises GitHubError: the response has an error status
 
@@ -5170,7 +5170,7 @@ class EnterpriseAdmin(Operations):
         :param visibility: body, optional: one of "selected", "all", default "all"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: RunnerGroupsEnterprise
         :raises GitHubError: the response has an error status
 
@@ -5196,7 +5196,7 @@ class EnterpriseAdmin(Operations):
         :param login: body: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: EnterpriseAdmin_UpdateUsernameForUser
         :raises GitHubError: the response has an error status
 
@@ -5224,7 +5224,7 @@ class EnterpriseAdmin(Operations):
         :param user_identifier: body, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: VisualStudioSubscriptionAssignment
         :raises GitHubError: the response has an error status; documented: 404, 422
 

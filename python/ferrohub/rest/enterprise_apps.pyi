@@ -37,7 +37,7 @@ class EnterpriseApps(Operations):
         :param repository_selection: body: one of "all", "selected"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Installation
         :raises GitHubError: the response has an error status
 
@@ -70,7 +70,7 @@ class EnterpriseApps(Operations):
         :param repository_selection: body: one of "all", "selected", "none"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Installation
         :raises GitHubError: the response has an error status
 
@@ -98,7 +98,7 @@ class EnterpriseApps(Operations):
         :param installation_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -128,7 +128,7 @@ class EnterpriseApps(Operations):
         :param repositories: body: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[AccessibleRepository]
         :raises GitHubError: the response has an error status
 
@@ -159,7 +159,7 @@ class EnterpriseApps(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[AccessibleRepository]
         :raises GitHubError: the response has an error status
 
@@ -187,7 +187,7 @@ class EnterpriseApps(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[InstallableOrganization]
         :raises GitHubError: the response has an error status
 
@@ -219,7 +219,7 @@ class EnterpriseApps(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[AccessibleRepository]
         :raises GitHubError: the response has an error status
 
@@ -249,7 +249,7 @@ class EnterpriseApps(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[EnterpriseOrganizationInstallation]
         :raises GitHubError: the response has an error status
 
@@ -279,7 +279,7 @@ class EnterpriseApps(Operations):
         :param repositories: body: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[AccessibleRepository]
         :raises GitHubError: the response has an error status; documented: 422
 

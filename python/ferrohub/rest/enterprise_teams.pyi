@@ -40,7 +40,7 @@ class EnterpriseTeams(Operations):
         :param sync_to_organizations: body, optional: one of "all", "disabled", default "disabled"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: EnterpriseTeam
         :raises GitHubError: the response has an error status
 
@@ -65,7 +65,7 @@ class EnterpriseTeams(Operations):
         :param team_slug: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 403
 
@@ -90,7 +90,7 @@ class EnterpriseTeams(Operations):
         :param team_slug: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: EnterpriseTeam
         :raises GitHubError: the response has an error status; documented: 403
 
@@ -117,7 +117,7 @@ class EnterpriseTeams(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[EnterpriseTeam]
         :raises GitHubError: the response has an error status; documented: 403
 
@@ -154,7 +154,7 @@ class EnterpriseTeams(Operations):
         :param sync_to_organizations: body, optional: one of "all", "disabled", default "disabled"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: EnterpriseTeam
         :raises GitHubError: the response has an error status; documented: 403
 

@@ -57,7 +57,7 @@ class Git(Operations):
         :param encoding: body, optional: a str, default "utf-8"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ShortBlob
         :raises GitHubError: the response has an error status; documented: 403, 404, 409, 422
 
@@ -92,7 +92,7 @@ class Git(Operations):
         :param tree: body: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Commit
         :raises GitHubError: the response has an error status; documented: 404, 409, 422
 
@@ -119,7 +119,7 @@ class Git(Operations):
         :param sha: body: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Reference
         :raises GitHubError: the response has an error status; documented: 409, 422
 
@@ -152,7 +152,7 @@ class Git(Operations):
         :param type: body: one of "commit", "tree", "blob"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Tag
         :raises GitHubError: the response has an error status; documented: 409, 422
 
@@ -179,7 +179,7 @@ class Git(Operations):
         :param tree: body: an iterable
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Tree
         :raises GitHubError: the response has an error status; documented: 403, 404, 409, 422
 
@@ -204,7 +204,7 @@ class Git(Operations):
         :param ref: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 409, 422
 
@@ -229,7 +229,7 @@ class Git(Operations):
         :param file_sha: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Blob
         :raises GitHubError: the response has an error status; documented: 403, 404, 409, 422
 
@@ -254,7 +254,7 @@ class Git(Operations):
         :param commit_sha: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Commit
         :raises GitHubError: the response has an error status; documented: 404, 409
 
@@ -279,7 +279,7 @@ class Git(Operations):
         :param ref: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Reference
         :raises GitHubError: the response has an error status; documented: 404, 409
 
@@ -304,7 +304,7 @@ class Git(Operations):
         :param tag_sha: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Tag
         :raises GitHubError: the response has an error status; documented: 404, 409
 
@@ -331,7 +331,7 @@ class Git(Operations):
         :param recursive: query, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Tree
         :raises GitHubError: the response has an error status; documented: 404, 409, 422
 
@@ -356,7 +356,7 @@ class Git(Operations):
         :param ref: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[Reference]
         :raises GitHubError: the response has an error status; documented: 409
 
@@ -385,7 +385,7 @@ class Git(Operations):
         :param sha: body: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Reference
         :raises GitHubError: the response has an error status; documented: 409, 422
 

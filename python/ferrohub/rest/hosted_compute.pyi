@@ -38,7 +38,7 @@ class HostedCompute(Operations):
         :param network_settings_ids: body: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: NetworkConfiguration
         :raises GitHubError: the response has an error status
 
@@ -72,7 +72,7 @@ class HostedCompute(Operations):
         :param network_settings_ids: body: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: NetworkConfiguration
         :raises GitHubError: the response has an error status
 
@@ -98,7 +98,7 @@ class HostedCompute(Operations):
         :param network_configuration_id: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -124,7 +124,7 @@ class HostedCompute(Operations):
         :param network_configuration_id: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -150,7 +150,7 @@ class HostedCompute(Operations):
         :param network_configuration_id: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: NetworkConfiguration
         :raises GitHubError: the response has an error status
 
@@ -176,7 +176,7 @@ class HostedCompute(Operations):
         :param network_configuration_id: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: NetworkConfiguration
         :raises GitHubError: the response has an error status
 
@@ -202,7 +202,7 @@ class HostedCompute(Operations):
         :param network_settings_id: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: NetworkSettings
         :raises GitHubError: the response has an error status
 
@@ -228,7 +228,7 @@ class HostedCompute(Operations):
         :param network_settings_id: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: NetworkSettings
         :raises GitHubError: the response has an error status
 
@@ -256,7 +256,7 @@ class HostedCompute(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[NetworkConfiguration]
         :raises GitHubError: the response has an error status
 
@@ -284,7 +284,7 @@ class HostedCompute(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[NetworkConfiguration]
         :raises GitHubError: the response has an error status
 
@@ -320,7 +320,7 @@ class HostedCompute(Operations):
         :param network_settings_ids: body, optional: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: NetworkConfiguration
         :raises GitHubError: the response has an error status
 
@@ -356,7 +356,7 @@ class HostedCompute(Operations):
         :param network_settings_ids: body, optional: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: NetworkConfiguration
         :raises GitHubError: the response has an error status
 

@@ -30,7 +30,7 @@ class Interactions(Operations):
         :param repo: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[ShortUser]
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -54,7 +54,7 @@ class Interactions(Operations):
         :param org: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Interactions_GetPullRequestCreationCapForOrg
         :raises GitHubError: the response has an error status; documented: 403, 404, 405
 
@@ -79,7 +79,7 @@ class Interactions(Operations):
         :param repo: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Interactions_GetPullRequestCreationCapForRepo
         :raises GitHubError: the response has an error status; documented: 403, 404, 405
 
@@ -100,7 +100,7 @@ class Interactions(Operations):
 
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: InteractionLimitResponse | dict[str, Any] | None
         :raises GitHubError: the response has an error status
 
@@ -123,7 +123,7 @@ class Interactions(Operations):
         :param org: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: InteractionLimitResponse | dict[str, Any]
         :raises GitHubError: the response has an error status
 
@@ -148,7 +148,7 @@ class Interactions(Operations):
         :param repo: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: InteractionLimitResponse | dict[str, Any]
         :raises GitHubError: the response has an error status
 
@@ -175,7 +175,7 @@ class Interactions(Operations):
         :param users: body: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 403, 404, 422
 
@@ -197,7 +197,7 @@ class Interactions(Operations):
 
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -221,7 +221,7 @@ class Interactions(Operations):
         :param org: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -246,7 +246,7 @@ class Interactions(Operations):
         :param repo: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 409
 
@@ -273,7 +273,7 @@ class Interactions(Operations):
         :param users: body: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 403, 404, 422
 
@@ -299,7 +299,7 @@ class Interactions(Operations):
         :param limit: body: one of "existing_users", "contributors_only", "collaborators_only"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: InteractionLimitResponse
         :raises GitHubError: the response has an error status; documented: 422
 
@@ -326,7 +326,7 @@ class Interactions(Operations):
         :param limit: body: one of "existing_users", "contributors_only", "collaborators_only"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: InteractionLimitResponse
         :raises GitHubError: the response has an error status; documented: 422
 
@@ -355,7 +355,7 @@ class Interactions(Operations):
         :param limit: body: one of "existing_users", "contributors_only", "collaborators_only"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: InteractionLimitResponse
         :raises GitHubError: the response has an error status; documented: 409
 
@@ -382,7 +382,7 @@ class Interactions(Operations):
         :param max_open_pull_requests: body, optional: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Interactions_UpdatePullRequestCreationCapForOrg
         :raises GitHubError: the response has an error status; documented: 403, 404, 405, 422
 
@@ -411,7 +411,7 @@ class Interactions(Operations):
         :param max_open_pull_requests: body, optional: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Interactions_UpdatePullRequestCreationCapForRepo
         :raises GitHubError: the response has an error status; documented: 403, 404, 405, 422
 

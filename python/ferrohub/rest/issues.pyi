@@ -94,7 +94,7 @@ class Issues(Operations):
         :param assignees: body, optional: an iterable
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Issue
         :raises GitHubError: the response has an error status
 
@@ -121,7 +121,7 @@ class Issues(Operations):
         :param issue_id: body: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Issue
         :raises GitHubError: the response has an error status; documented: 403, 404, 410, 422
 
@@ -150,7 +150,7 @@ class Issues(Operations):
         :param issue_field_values: body, optional: an iterable
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[IssueFieldValue]
         :raises GitHubError: the response has an error status; documented: 400, 403, 404, 422, 503
 
@@ -177,7 +177,7 @@ class Issues(Operations):
         :param labels: body, optional: an iterable
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[Label]
         :raises GitHubError: the response has an error status; documented: 404, 410, 422
 
@@ -208,7 +208,7 @@ class Issues(Operations):
         :param sub_issue_id: body: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Issue
         :raises GitHubError: the response has an error status; documented: 403, 404, 410, 422
 
@@ -237,7 +237,7 @@ class Issues(Operations):
         :param suggestion_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: IssueSuggestion
         :raises GitHubError: the response has an error status; documented: 403, 404, 422
 
@@ -262,7 +262,7 @@ class Issues(Operations):
         :param assignee: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: whether it is so: True for 204, False for 404
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -289,7 +289,7 @@ class Issues(Operations):
         :param assignee: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: whether it is so: True for 204, False for 404
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -328,7 +328,7 @@ class Issues(Operations):
         :param type: body, optional: a str or None
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Issue
         :raises GitHubError: the response has an error status; documented: 400, 403, 404, 410, 422, 503
 
@@ -355,7 +355,7 @@ class Issues(Operations):
         :param body: body: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: IssueComment
         :raises GitHubError: the response has an error status; documented: 403, 404, 410, 422
 
@@ -384,7 +384,7 @@ class Issues(Operations):
         :param name: body: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Label
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -415,7 +415,7 @@ class Issues(Operations):
         :param title: body: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Milestone
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -440,7 +440,7 @@ class Issues(Operations):
         :param comment_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -469,7 +469,7 @@ class Issues(Operations):
         :param issue_field_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 403, 404, 422, 503
 
@@ -494,7 +494,7 @@ class Issues(Operations):
         :param name: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -519,7 +519,7 @@ class Issues(Operations):
         :param milestone_number: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -548,7 +548,7 @@ class Issues(Operations):
         :param suggestion_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: IssueSuggestion
         :raises GitHubError: the response has an error status; documented: 403, 404, 422
 
@@ -573,7 +573,7 @@ class Issues(Operations):
         :param issue_number: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Issue
         :raises GitHubError: the response has an error status; documented: 404, 410
 
@@ -598,7 +598,7 @@ class Issues(Operations):
         :param comment_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: IssueComment
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -623,7 +623,7 @@ class Issues(Operations):
         :param event_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: RepositoryIssueEvent
         :raises GitHubError: the response has an error status; documented: 403, 404, 410
 
@@ -648,7 +648,7 @@ class Issues(Operations):
         :param name: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Label
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -673,7 +673,7 @@ class Issues(Operations):
         :param milestone_number: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Milestone
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -700,7 +700,7 @@ class Issues(Operations):
         :param issue_number: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Issue
         :raises GitHubError: the response has an error status; documented: 404, 410
 
@@ -744,7 +744,7 @@ class Issues(Operations):
         :param state: query, optional: one of "open", "closed", "all", default "open"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[Issue]
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -771,7 +771,7 @@ class Issues(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[ShortUser]
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -802,7 +802,7 @@ class Issues(Operations):
         :param since: query, optional: a datetime or ISO 8601 text such as 2014-04-03T18:58:10Z
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[IssueComment]
         :raises GitHubError: the response has an error status; documented: 404, 410
 
@@ -835,7 +835,7 @@ class Issues(Operations):
         :param sort: query, optional: one of "created", "updated", default "created"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[IssueComment]
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -864,7 +864,7 @@ class Issues(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[Issue]
         :raises GitHubError: the response has an error status; documented: 404, 410
 
@@ -893,7 +893,7 @@ class Issues(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[Issue]
         :raises GitHubError: the response has an error status; documented: 404, 410
 
@@ -922,7 +922,7 @@ class Issues(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[IssueEventForIssue]
         :raises GitHubError: the response has an error status; documented: 410
 
@@ -949,7 +949,7 @@ class Issues(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[RepositoryIssueEvent]
         :raises GitHubError: the response has an error status; documented: 422
 
@@ -980,7 +980,7 @@ class Issues(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[TimelineIssueEvents]
         :raises GitHubError: the response has an error status; documented: 400, 404, 410
 
@@ -1016,7 +1016,7 @@ class Issues(Operations):
         :param state: query, optional: one of "open", "closed", "all", default "open"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[Issue]
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -1056,7 +1056,7 @@ class Issues(Operations):
         :param type: query, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[Issue]
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -1105,7 +1105,7 @@ class Issues(Operations):
         :param type: query, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[Issue]
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -1134,7 +1134,7 @@ class Issues(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[IssueFieldValue]
         :raises GitHubError: the response has an error status; documented: 404, 410
 
@@ -1163,7 +1163,7 @@ class Issues(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[Label]
         :raises GitHubError: the response has an error status
 
@@ -1190,7 +1190,7 @@ class Issues(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[Label]
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -1219,7 +1219,7 @@ class Issues(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[Label]
         :raises GitHubError: the response has an error status; documented: 404, 410
 
@@ -1252,7 +1252,7 @@ class Issues(Operations):
         :param state: query, optional: one of "open", "closed", "all", default "open"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[Milestone]
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -1283,7 +1283,7 @@ class Issues(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[Issue]
         :raises GitHubError: the response has an error status; documented: 404, 410
 
@@ -1319,7 +1319,7 @@ class Issues(Operations):
             "all", default "pending"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[IssueSuggestion]
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -1346,7 +1346,7 @@ class Issues(Operations):
         :param lock_reason: body, optional: one of "off-topic", "too heated", "resolved", "spam"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 403, 404, 410, 422
 
@@ -1373,7 +1373,7 @@ class Issues(Operations):
         :param comment_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: IssueComment
         :raises GitHubError: the response has an error status; documented: 401, 403, 404, 410, 422
 
@@ -1398,7 +1398,7 @@ class Issues(Operations):
         :param issue_number: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 404, 410
 
@@ -1425,7 +1425,7 @@ class Issues(Operations):
         :param assignees: body: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Issue
         :raises GitHubError: the response has an error status
 
@@ -1452,7 +1452,7 @@ class Issues(Operations):
         :param issue_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Issue
         :raises GitHubError: the response has an error status; documented: 400, 401, 403, 404, 410
 
@@ -1479,7 +1479,7 @@ class Issues(Operations):
         :param name: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[Label]
         :raises GitHubError: the response has an error status; documented: 404, 410
 
@@ -1508,7 +1508,7 @@ class Issues(Operations):
         :param sub_issue_id: body: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Issue
         :raises GitHubError: the response has an error status; documented: 400, 403, 404
 
@@ -1541,7 +1541,7 @@ class Issues(Operations):
         :param sub_issue_id: body: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Issue
         :raises GitHubError: the response has an error status; documented: 403, 404, 422, 503
 
@@ -1570,7 +1570,7 @@ class Issues(Operations):
         :param issue_field_values: body, optional: an iterable
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[IssueFieldValue]
         :raises GitHubError: the response has an error status; documented: 400, 403, 404, 422, 503
 
@@ -1597,7 +1597,7 @@ class Issues(Operations):
         :param labels: body, optional: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[Label]
         :raises GitHubError: the response has an error status; documented: 404, 410, 422
 
@@ -1622,7 +1622,7 @@ class Issues(Operations):
         :param issue_number: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -1649,7 +1649,7 @@ class Issues(Operations):
         :param comment_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 401, 403, 404, 410, 503
 
@@ -1696,7 +1696,7 @@ class Issues(Operations):
         :param type: body, optional: a str or a mapping or None
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Issues_Update
         :raises GitHubError: the response has an error status; documented: 403, 404, 410, 422, 503
 
@@ -1723,7 +1723,7 @@ class Issues(Operations):
         :param body: body: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: IssueComment
         :raises GitHubError: the response has an error status; documented: 422
 
@@ -1754,7 +1754,7 @@ class Issues(Operations):
         :param new_name: body, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Label
         :raises GitHubError: the response has an error status
 
@@ -1787,7 +1787,7 @@ class Issues(Operations):
         :param title: body, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Milestone
         :raises GitHubError: the response has an error status
 

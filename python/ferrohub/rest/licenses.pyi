@@ -24,7 +24,7 @@ class Licenses(Operations):
         :param license: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: License
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -49,7 +49,7 @@ class Licenses(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[ShortLicense]
         :raises GitHubError: the response has an error status
 
@@ -74,7 +74,7 @@ class Licenses(Operations):
         :param ref: query, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: RepositoryLicense
         :raises GitHubError: the response has an error status; documented: 404
 

@@ -25,7 +25,7 @@ class Markdown(Operations):
         :param text: body: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: str
         :raises GitHubError: the response has an error status
 
@@ -44,11 +44,11 @@ class Markdown(Operations):
     ) -> str:
         """markdown/render-raw.
 
-        :param data: the body: bytes, a str, a path or a file opened for reading bytes, read while it is sent
-        :param progress: called after every piece with the bytes done and the bytes in all, or None
+        :param data: the body: bytes, a str, a path or a file opened for reading bytes, which is streamed
+        :param progress: callback invoked after each chunk with the bytes transferred and the total, or None
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: str
         :raises GitHubError: the response has an error status
 

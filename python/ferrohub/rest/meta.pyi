@@ -22,7 +22,7 @@ class Meta(Operations):
 
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ApiOverview
         :raises GitHubError: the response has an error status
 
@@ -43,7 +43,7 @@ class Meta(Operations):
 
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[str]
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -64,7 +64,7 @@ class Meta(Operations):
         :param s: query, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: str
         :raises GitHubError: the response has an error status
 
@@ -83,7 +83,7 @@ class Meta(Operations):
 
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: str
         :raises GitHubError: the response has an error status
 
@@ -102,7 +102,7 @@ class Meta(Operations):
 
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Root
         :raises GitHubError: the response has an error status
 

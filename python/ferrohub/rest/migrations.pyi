@@ -37,7 +37,7 @@ class Migrations(Operations):
         :param repo: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 503
 
@@ -60,7 +60,7 @@ class Migrations(Operations):
         :param migration_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 401, 403, 404
 
@@ -83,7 +83,7 @@ class Migrations(Operations):
         :param migration_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -105,11 +105,11 @@ class Migrations(Operations):
 
         :param org: path: a str
         :param migration_id: path: an int
-        :param to: path, folder or file object that the content is written to while it comes
-        :param progress: called after every piece with the bytes done and the bytes in all, or None
+        :param to: path, folder or file object that the content is streamed to
+        :param progress: callback invoked after each chunk with the bytes transferred and the total, or None
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: the content as bytes; with ``to`` the name of the file that was written
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -143,11 +143,11 @@ class Migrations(Operations):
         """migrations/get-archive-for-authenticated-user.
 
         :param migration_id: path: an int
-        :param to: path, folder or file object that the content is written to while it comes
-        :param progress: called after every piece with the bytes done and the bytes in all, or None
+        :param to: path, folder or file object that the content is streamed to
+        :param progress: callback invoked after each chunk with the bytes transferred and the total, or None
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: the content as bytes; with ``to`` the name of the file that was written
         :raises GitHubError: the response has an error status; documented: 401, 403
 
@@ -190,7 +190,7 @@ class Migrations(Operations):
         :param since: query, optional: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[PorterAuthor]
         :raises GitHubError: the response has an error status; documented: 404, 503
 
@@ -218,7 +218,7 @@ class Migrations(Operations):
         :param repo: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Import
         :raises GitHubError: the response has an error status; documented: 404, 503
 
@@ -246,7 +246,7 @@ class Migrations(Operations):
         :param repo: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[PorterLargeFile]
         :raises GitHubError: the response has an error status; documented: 503
 
@@ -271,7 +271,7 @@ class Migrations(Operations):
         :param exclude: query, optional: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Migration
         :raises GitHubError: the response has an error status; documented: 401, 403, 404
 
@@ -296,7 +296,7 @@ class Migrations(Operations):
         :param exclude: query, optional: an iterable
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Migration
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -319,7 +319,7 @@ class Migrations(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[Migration]
         :raises GitHubError: the response has an error status; documented: 401, 403
 
@@ -346,7 +346,7 @@ class Migrations(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[Migration]
         :raises GitHubError: the response has an error status
 
@@ -371,7 +371,7 @@ class Migrations(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[ShortRepository]
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -398,7 +398,7 @@ class Migrations(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[ShortRepository]
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -432,7 +432,7 @@ class Migrations(Operations):
         :param name: body, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: PorterAuthor
         :raises GitHubError: the response has an error status; documented: 404, 422, 503
 
@@ -462,7 +462,7 @@ class Migrations(Operations):
         :param use_lfs: body: one of "opt_in", "opt_out"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Import
         :raises GitHubError: the response has an error status; documented: 422, 503
 
@@ -499,7 +499,7 @@ class Migrations(Operations):
         :param repositories: body: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Migration
         :raises GitHubError: the response has an error status; documented: 401, 403, 422
 
@@ -538,7 +538,7 @@ class Migrations(Operations):
         :param repositories: body: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Migration
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -576,7 +576,7 @@ class Migrations(Operations):
         :param vcs_username: body, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Import
         :raises GitHubError: the response has an error status; documented: 404, 422, 503
 
@@ -601,7 +601,7 @@ class Migrations(Operations):
         :param repo_name: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 401, 403, 404
 
@@ -626,7 +626,7 @@ class Migrations(Operations):
         :param repo_name: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -662,7 +662,7 @@ class Migrations(Operations):
         :param vcs_username: body, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Import
         :raises GitHubError: the response has an error status; documented: 503
 

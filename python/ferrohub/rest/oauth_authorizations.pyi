@@ -43,7 +43,7 @@ class OauthAuthorizations(Operations):
         :param scopes: body, optional: an iterable of str or None
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Authorization
         :raises GitHubError: the response has an error status; documented: 401, 403, 410, 422
 
@@ -70,7 +70,7 @@ class OauthAuthorizations(Operations):
         :param authorization_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 401, 403
 
@@ -97,7 +97,7 @@ class OauthAuthorizations(Operations):
         :param grant_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 401, 403
 
@@ -124,7 +124,7 @@ class OauthAuthorizations(Operations):
         :param authorization_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Authorization
         :raises GitHubError: the response has an error status; documented: 401, 403
 
@@ -151,7 +151,7 @@ class OauthAuthorizations(Operations):
         :param grant_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ApplicationGrant
         :raises GitHubError: the response has an error status; documented: 401, 403
 
@@ -188,7 +188,7 @@ class OauthAuthorizations(Operations):
         :param scopes: body, optional: an iterable of str or None
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Authorization
         :raises GitHubError: the response has an error status; documented: 401, 403, 422
 
@@ -225,7 +225,7 @@ class OauthAuthorizations(Operations):
         :param scopes: body, optional: an iterable of str or None
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Authorization
         :raises GitHubError: the response has an error status; documented: 422
 
@@ -256,7 +256,7 @@ class OauthAuthorizations(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[Authorization]
         :raises GitHubError: the response has an error status; documented: 401, 403, 404
 
@@ -287,7 +287,7 @@ class OauthAuthorizations(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[ApplicationGrant]
         :raises GitHubError: the response has an error status; documented: 401, 403, 404
 
@@ -326,7 +326,7 @@ class OauthAuthorizations(Operations):
         :param scopes: body, optional: an iterable of str or None
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Authorization
         :raises GitHubError: the response has an error status; documented: 422
 

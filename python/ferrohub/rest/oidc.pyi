@@ -30,7 +30,7 @@ class Oidc(Operations):
         :param custom_property_name: body: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: OidcCustomPropertyInclusion
         :raises GitHubError: the response has an error status; documented: 400, 403, 422
 
@@ -55,7 +55,7 @@ class Oidc(Operations):
         :param custom_property_name: body: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: OidcCustomPropertyInclusion
         :raises GitHubError: the response has an error status; documented: 400, 403, 422
 
@@ -80,7 +80,7 @@ class Oidc(Operations):
         :param custom_property_name: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 400, 403, 404
 
@@ -105,7 +105,7 @@ class Oidc(Operations):
         :param custom_property_name: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 400, 403, 404
 
@@ -126,7 +126,7 @@ class Oidc(Operations):
         :param org: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: OidcCustomSub
         :raises GitHubError: the response has an error status
 
@@ -150,7 +150,7 @@ class Oidc(Operations):
         :param enterprise: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[OidcCustomPropertyInclusion]
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -173,7 +173,7 @@ class Oidc(Operations):
         :param org: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[OidcCustomPropertyInclusion]
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -198,7 +198,7 @@ class Oidc(Operations):
         :param use_immutable_subject: body, optional: a bool; only on api.github.com, ghec
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: dict[str, Any]
         :raises GitHubError: the response has an error status; documented: 403, 404
 

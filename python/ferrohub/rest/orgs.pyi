@@ -110,7 +110,7 @@ class Orgs(Operations):
         :param team_slug: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -135,7 +135,7 @@ class Orgs(Operations):
         :param role_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -160,7 +160,7 @@ class Orgs(Operations):
         :param role_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -185,7 +185,7 @@ class Orgs(Operations):
         :param username: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 422
 
@@ -210,7 +210,7 @@ class Orgs(Operations):
         :param invitation_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -235,7 +235,7 @@ class Orgs(Operations):
         :param username: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: whether it is so: True for 204, False for 404
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -258,7 +258,7 @@ class Orgs(Operations):
         :param username: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: whether it is so: True for 204, False for 404
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -281,7 +281,7 @@ class Orgs(Operations):
         :param username: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: whether it is so: True for 204, False for 404
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -306,7 +306,7 @@ class Orgs(Operations):
         :param async_: body, optional: a bool, default false
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: dict[str, Any] | None
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -354,7 +354,7 @@ class Orgs(Operations):
         :param version: body, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Orgs_CreateArtifactDeploymentRecord
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -397,7 +397,7 @@ class Orgs(Operations):
         :param version: body, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Orgs_CreateArtifactStorageRecord
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -428,7 +428,7 @@ class Orgs(Operations):
         :param physical_environment: body, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Orgs_CreateClusterDeploymentRecordsJob
         :raises GitHubError: the response has an error status; documented: 400, 403, 404, 409
 
@@ -459,7 +459,7 @@ class Orgs(Operations):
         :param permissions: body: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: OrganizationRole
         :raises GitHubError: the response has an error status; documented: 404, 409, 422
 
@@ -491,7 +491,7 @@ class Orgs(Operations):
         :param permissions: body: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: OrganizationCustomRepositoryRole
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -525,7 +525,7 @@ class Orgs(Operations):
         :param permissions: body: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: OrganizationCustomRepositoryRole
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -558,7 +558,7 @@ class Orgs(Operations):
         :param team_ids: body, optional: an iterable of int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: OrganizationInvitation
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -591,7 +591,7 @@ class Orgs(Operations):
         :param visibility: body, optional: one of "organization_members_only", "all"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: IssueField
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -623,7 +623,7 @@ class Orgs(Operations):
         :param name: body: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: IssueType
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -652,7 +652,7 @@ class Orgs(Operations):
         :param name: body: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: OrganizationHook
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -677,7 +677,7 @@ class Orgs(Operations):
         :param properties: body: an iterable
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 403, 404, 422
 
@@ -701,7 +701,7 @@ class Orgs(Operations):
         :param org: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[CustomPropertyValue]
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -739,7 +739,7 @@ class Orgs(Operations):
         :param values_editable_by: body, optional: one of "org_actors", "org_and_repo_actors" or None
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CustomProperty
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -763,7 +763,7 @@ class Orgs(Operations):
         :param properties: body: an iterable
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[CustomProperty]
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -789,7 +789,7 @@ class Orgs(Operations):
         :param repository_names: body: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 403, 404, 422
 
@@ -813,7 +813,7 @@ class Orgs(Operations):
         :param custom_property_name: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -836,7 +836,7 @@ class Orgs(Operations):
         :param custom_property_name: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CustomProperty
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -857,7 +857,7 @@ class Orgs(Operations):
         :param org: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[CustomProperty]
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -884,7 +884,7 @@ class Orgs(Operations):
         :param repository_query: query, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[OrgRepoCustomPropertyValues]
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -906,7 +906,7 @@ class Orgs(Operations):
         :param org: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: dict[str, Any]
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -933,7 +933,7 @@ class Orgs(Operations):
         :param subject_digests: body, optional: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -958,7 +958,7 @@ class Orgs(Operations):
         :param attestation_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -983,7 +983,7 @@ class Orgs(Operations):
         :param subject_digest: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -1008,7 +1008,7 @@ class Orgs(Operations):
         :param role_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -1034,7 +1034,7 @@ class Orgs(Operations):
         :param role_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -1062,7 +1062,7 @@ class Orgs(Operations):
         :param role_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -1088,7 +1088,7 @@ class Orgs(Operations):
         :param issue_field_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -1113,7 +1113,7 @@ class Orgs(Operations):
         :param issue_type_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -1136,7 +1136,7 @@ class Orgs(Operations):
         :param hook_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -1161,7 +1161,7 @@ class Orgs(Operations):
         :param repository_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -1193,7 +1193,7 @@ class Orgs(Operations):
         :param query_suite: body, optional: one of "default", "extended"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 422
 
@@ -1218,7 +1218,7 @@ class Orgs(Operations):
         :param repository_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -1240,7 +1240,7 @@ class Orgs(Operations):
         :param org: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Organization
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -1277,7 +1277,7 @@ class Orgs(Operations):
         :param phrase: query, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[AuditLogEvent]
         :raises GitHubError: the response has an error status
 
@@ -1304,7 +1304,7 @@ class Orgs(Operations):
         :param job_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Orgs_GetClusterDeploymentRecordsJob
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -1329,7 +1329,7 @@ class Orgs(Operations):
         :param role_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: OrganizationCustomRepositoryRole
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -1357,7 +1357,7 @@ class Orgs(Operations):
         :param role_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: OrganizationCustomRepositoryRole
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -1380,7 +1380,7 @@ class Orgs(Operations):
         :param org: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ImmutableReleasesOrganizationSettings
         :raises GitHubError: the response has an error status
 
@@ -1407,7 +1407,7 @@ class Orgs(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[ShortRepository]
         :raises GitHubError: the response has an error status
 
@@ -1428,7 +1428,7 @@ class Orgs(Operations):
         :param org: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Membership
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -1451,7 +1451,7 @@ class Orgs(Operations):
         :param username: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Membership
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -1474,7 +1474,7 @@ class Orgs(Operations):
         :param role_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: OrganizationRole
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -1501,7 +1501,7 @@ class Orgs(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[RulesetVersion]
         :raises GitHubError: the response has an error status; documented: 404, 500
 
@@ -1526,7 +1526,7 @@ class Orgs(Operations):
         :param version_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: RulesetVersionWithState
         :raises GitHubError: the response has an error status; documented: 404, 500
 
@@ -1549,7 +1549,7 @@ class Orgs(Operations):
         :param hook_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: OrganizationHook
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -1572,7 +1572,7 @@ class Orgs(Operations):
         :param hook_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: WebhookConfig
         :raises GitHubError: the response has an error status
 
@@ -1597,7 +1597,7 @@ class Orgs(Operations):
         :param delivery_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: HookDelivery
         :raises GitHubError: the response has an error status; documented: 400, 422
 
@@ -1620,7 +1620,7 @@ class Orgs(Operations):
         :param since: query, optional: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[ShortOrganization]
         :raises GitHubError: the response has an error status
 
@@ -1645,7 +1645,7 @@ class Orgs(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[Installation]
         :raises GitHubError: the response has an error status
 
@@ -1670,7 +1670,7 @@ class Orgs(Operations):
         :param subject_digest: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Orgs_ListArtifactDeploymentRecords
         :raises GitHubError: the response has an error status
 
@@ -1695,7 +1695,7 @@ class Orgs(Operations):
         :param subject_digest: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Orgs_ListArtifactStorageRecords
         :raises GitHubError: the response has an error status
 
@@ -1726,7 +1726,7 @@ class Orgs(Operations):
         :param predicate_type: query, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[Orgs_ListAttestationRepositories]
         :raises GitHubError: the response has an error status
 
@@ -1759,7 +1759,7 @@ class Orgs(Operations):
         :param predicate_type: query, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[Orgs_ListAttestations_Attestations]
         :raises GitHubError: the response has an error status
 
@@ -1792,7 +1792,7 @@ class Orgs(Operations):
         :param subject_digests: body: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Orgs_ListAttestationsBulk
         :raises GitHubError: the response has an error status
 
@@ -1819,7 +1819,7 @@ class Orgs(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[ShortUser]
         :raises GitHubError: the response has an error status
 
@@ -1842,7 +1842,7 @@ class Orgs(Operations):
         :param org: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Orgs_ListCustomRepoRoles
         :raises GitHubError: the response has an error status
 
@@ -1869,7 +1869,7 @@ class Orgs(Operations):
         :param organization_id: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Orgs_ListCustomRoles
         :raises GitHubError: the response has an error status
 
@@ -1897,7 +1897,7 @@ class Orgs(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[OrganizationInvitation]
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -1923,7 +1923,7 @@ class Orgs(Operations):
         :param org: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[RepositoryFineGrainedPermission]
         :raises GitHubError: the response has an error status
 
@@ -1947,7 +1947,7 @@ class Orgs(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[ShortOrganization]
         :raises GitHubError: the response has an error status; documented: 401, 403
 
@@ -1972,7 +1972,7 @@ class Orgs(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[ShortOrganization]
         :raises GitHubError: the response has an error status
 
@@ -2001,7 +2001,7 @@ class Orgs(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[ShortTeam]
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -2024,7 +2024,7 @@ class Orgs(Operations):
         :param org: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[IssueField]
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -2047,7 +2047,7 @@ class Orgs(Operations):
         :param org: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[IssueType]
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -2076,7 +2076,7 @@ class Orgs(Operations):
         :param role: query, optional: one of "all", "admin", "member", default "all"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[ShortUser]
         :raises GitHubError: the response has an error status; documented: 422
 
@@ -2101,7 +2101,7 @@ class Orgs(Operations):
         :param state: query, optional: one of "active", "pending"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[Membership]
         :raises GitHubError: the response has an error status; documented: 401, 403, 422
 
@@ -2128,7 +2128,7 @@ class Orgs(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[TeamRoleAssignment]
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -2156,7 +2156,7 @@ class Orgs(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[UserRoleAssignment]
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -2178,7 +2178,7 @@ class Orgs(Operations):
         :param org: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Orgs_ListOrgRoles
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -2199,7 +2199,7 @@ class Orgs(Operations):
         :param org: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[Orgs_ListOrganizationFineGrainedPermissions]
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -2227,7 +2227,7 @@ class Orgs(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[ShortUser]
         :raises GitHubError: the response has an error status
 
@@ -2254,7 +2254,7 @@ class Orgs(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[ShortRepository]
         :raises GitHubError: the response has an error status; documented: 403, 404, 500
 
@@ -2282,7 +2282,7 @@ class Orgs(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[ShortRepository]
         :raises GitHubError: the response has an error status; documented: 403, 404, 500
 
@@ -2324,7 +2324,7 @@ class Orgs(Operations):
         :param token_id: query, optional: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[OrganizationProgrammaticAccessGrantRequest]
         :raises GitHubError: the response has an error status; documented: 403, 404, 422, 500
 
@@ -2366,7 +2366,7 @@ class Orgs(Operations):
         :param token_id: query, optional: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[OrganizationProgrammaticAccessGrant]
         :raises GitHubError: the response has an error status; documented: 403, 404, 422, 500
 
@@ -2399,7 +2399,7 @@ class Orgs(Operations):
             default "all"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[OrganizationInvitation]
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -2424,7 +2424,7 @@ class Orgs(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[ShortUser]
         :raises GitHubError: the response has an error status
 
@@ -2462,7 +2462,7 @@ class Orgs(Operations):
         :param time_period: query, optional: one of "hour", "day", "week", "month", default "day"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[PushRuleBypassRequest]
         :raises GitHubError: the response has an error status; documented: 404, 500
 
@@ -2486,7 +2486,7 @@ class Orgs(Operations):
         :param org: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[RepositoryFineGrainedPermission]
         :raises GitHubError: the response has an error status
 
@@ -2516,7 +2516,7 @@ class Orgs(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[CredentialAuthorization]
         :raises GitHubError: the response has an error status
 
@@ -2541,7 +2541,7 @@ class Orgs(Operations):
         :param org: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[ShortTeam]
         :raises GitHubError: the response has an error status
 
@@ -2570,7 +2570,7 @@ class Orgs(Operations):
         :param status: query, optional: one of "success", "failure"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[HookDeliveryItem]
         :raises GitHubError: the response has an error status; documented: 400, 422
 
@@ -2595,7 +2595,7 @@ class Orgs(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[OrganizationHook]
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -2628,7 +2628,7 @@ class Orgs(Operations):
         :param permissions: body, optional: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: OrganizationRole
         :raises GitHubError: the response has an error status; documented: 404, 409, 422
 
@@ -2652,7 +2652,7 @@ class Orgs(Operations):
         :param hook_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -2677,7 +2677,7 @@ class Orgs(Operations):
         :param delivery_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: dict[str, Any]
         :raises GitHubError: the response has an error status; documented: 400, 422
 
@@ -2700,7 +2700,7 @@ class Orgs(Operations):
         :param username: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 403
 
@@ -2723,7 +2723,7 @@ class Orgs(Operations):
         :param username: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -2746,7 +2746,7 @@ class Orgs(Operations):
         :param username: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 422
 
@@ -2769,7 +2769,7 @@ class Orgs(Operations):
         :param username: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -2795,7 +2795,7 @@ class Orgs(Operations):
         :param credential_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -2822,7 +2822,7 @@ class Orgs(Operations):
         :param team_slug: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -2849,7 +2849,7 @@ class Orgs(Operations):
         :param reason: body, optional: a str or None
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 403, 404, 422, 500
 
@@ -2877,7 +2877,7 @@ class Orgs(Operations):
         :param reason: body, optional: a str or None
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: dict[str, Any]
         :raises GitHubError: the response has an error status; documented: 403, 404, 422, 500
 
@@ -2901,7 +2901,7 @@ class Orgs(Operations):
         :param org: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Orgs_RevokeAllCredentialAuthorizations
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -2925,7 +2925,7 @@ class Orgs(Operations):
         :param team_slug: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -2948,7 +2948,7 @@ class Orgs(Operations):
         :param username: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -2973,7 +2973,7 @@ class Orgs(Operations):
         :param username: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Orgs_RevokeCredentialAuthorizationsForUser
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -2999,7 +2999,7 @@ class Orgs(Operations):
         :param credential_type: body: one of "classic_pat", "fine_grained_pat", "ssh_key", "oauth_app_token"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Orgs_RevokeCredentialType
         :raises GitHubError: the response has an error status; documented: 403, 404, 422
 
@@ -3027,7 +3027,7 @@ class Orgs(Operations):
         :param credential_type: body: one of "classic_pat", "fine_grained_pat", "ssh_key", "oauth_app_token"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Orgs_RevokeCredentialTypeForUser
         :raises GitHubError: the response has an error status; documented: 403, 404, 422
 
@@ -3053,7 +3053,7 @@ class Orgs(Operations):
         :param role_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -3078,7 +3078,7 @@ class Orgs(Operations):
         :param role_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -3113,7 +3113,7 @@ class Orgs(Operations):
         :param return_records: body, optional: a bool, default true
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Orgs_SetClusterDeploymentRecords
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -3140,7 +3140,7 @@ class Orgs(Operations):
         :param selected_repository_ids: body, optional: an iterable of int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -3165,7 +3165,7 @@ class Orgs(Operations):
         :param selected_repository_ids: body: an iterable of int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -3190,7 +3190,7 @@ class Orgs(Operations):
         :param role: body, optional: one of "admin", "member", default "member"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Membership
         :raises GitHubError: the response has an error status; documented: 403, 422
 
@@ -3213,7 +3213,7 @@ class Orgs(Operations):
         :param username: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 403
 
@@ -3238,7 +3238,7 @@ class Orgs(Operations):
         :param username: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -3321,7 +3321,7 @@ class Orgs(Operations):
         :param web_commit_signoff_required: body, optional: a bool, default false
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Organization
         :raises GitHubError: the response has an error status; documented: 409, 422
 
@@ -3354,7 +3354,7 @@ class Orgs(Operations):
         :param permissions: body, optional: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: OrganizationCustomRepositoryRole
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -3390,7 +3390,7 @@ class Orgs(Operations):
         :param permissions: body, optional: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: OrganizationCustomRepositoryRole
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -3424,7 +3424,7 @@ class Orgs(Operations):
         :param visibility: body, optional: one of "organization_members_only", "all"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: IssueField
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -3458,7 +3458,7 @@ class Orgs(Operations):
         :param name: body: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: IssueType
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -3481,7 +3481,7 @@ class Orgs(Operations):
         :param state: body: "active"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Membership
         :raises GitHubError: the response has an error status; documented: 403, 404, 422
 
@@ -3506,7 +3506,7 @@ class Orgs(Operations):
         :param action: body: "revoke"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 403, 404, 422, 500
 
@@ -3532,7 +3532,7 @@ class Orgs(Operations):
         :param pat_ids: body: an iterable of int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: dict[str, Any]
         :raises GitHubError: the response has an error status; documented: 403, 404, 422, 500
 
@@ -3564,7 +3564,7 @@ class Orgs(Operations):
         :param name: body, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: OrganizationHook
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -3595,7 +3595,7 @@ class Orgs(Operations):
         :param url: body, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: WebhookConfig
         :raises GitHubError: the response has an error status
 

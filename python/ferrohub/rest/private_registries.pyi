@@ -78,7 +78,7 @@ class PrivateRegistries(Operations):
         :param workload_identity_provider: body, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: OrgPrivateRegistryConfigurationWithSelectedRepositories
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -102,7 +102,7 @@ class PrivateRegistries(Operations):
         :param secret_name: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 400, 404
 
@@ -126,7 +126,7 @@ class PrivateRegistries(Operations):
         :param secret_name: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: OrgPrivateRegistryConfiguration
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -148,7 +148,7 @@ class PrivateRegistries(Operations):
         :param org: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: PrivateRegistries_GetOrgPublicKey
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -174,7 +174,7 @@ class PrivateRegistries(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[OrgPrivateRegistryConfiguration]
         :raises GitHubError: the response has an error status; documented: 400, 404
 
@@ -250,7 +250,7 @@ class PrivateRegistries(Operations):
         :param workload_identity_provider: body, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 404, 422
 

@@ -66,7 +66,7 @@ class Projects(Operations):
         :param single_select_options: body, optional: an iterable
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ProjectsV2Field
         :raises GitHubError: the response has an error status; documented: 401, 403, 422
 
@@ -99,7 +99,7 @@ class Projects(Operations):
         :param single_select_options: body, optional: an iterable
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ProjectsV2Field
         :raises GitHubError: the response has an error status; documented: 401, 403, 422
 
@@ -134,7 +134,7 @@ class Projects(Operations):
         :param type: body: one of "Issue", "PullRequest"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ProjectsV2ItemSimple
         :raises GitHubError: the response has an error status; documented: 401, 403
 
@@ -169,7 +169,7 @@ class Projects(Operations):
         :param type: body: one of "Issue", "PullRequest"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ProjectsV2ItemSimple
         :raises GitHubError: the response has an error status; documented: 401, 403
 
@@ -198,7 +198,7 @@ class Projects(Operations):
         :param title: body: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ProjectsV2ItemSimple
         :raises GitHubError: the response has an error status; documented: 401, 403
 
@@ -227,7 +227,7 @@ class Projects(Operations):
         :param title: body: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ProjectsV2ItemSimple
         :raises GitHubError: the response has an error status; documented: 401, 403
 
@@ -266,7 +266,7 @@ class Projects(Operations):
         :param visible_fields: body, optional: an iterable of int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ProjectsV2View
         :raises GitHubError: the response has an error status; documented: 401, 403, 404, 422, 503
 
@@ -305,7 +305,7 @@ class Projects(Operations):
         :param visible_fields: body, optional: an iterable of int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ProjectsV2View
         :raises GitHubError: the response has an error status; documented: 401, 403, 404, 422, 503
 
@@ -332,7 +332,7 @@ class Projects(Operations):
         :param item_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 401, 403
 
@@ -359,7 +359,7 @@ class Projects(Operations):
         :param item_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 401, 403
 
@@ -386,7 +386,7 @@ class Projects(Operations):
         :param field_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ProjectsV2Field
         :raises GitHubError: the response has an error status; documented: 401, 403
 
@@ -413,7 +413,7 @@ class Projects(Operations):
         :param field_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ProjectsV2Field
         :raises GitHubError: the response has an error status; documented: 401, 403
 
@@ -438,7 +438,7 @@ class Projects(Operations):
         :param project_number: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ProjectsV2
         :raises GitHubError: the response has an error status; documented: 401, 403
 
@@ -463,7 +463,7 @@ class Projects(Operations):
         :param project_number: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ProjectsV2
         :raises GitHubError: the response has an error status; documented: 401, 403
 
@@ -492,7 +492,7 @@ class Projects(Operations):
         :param fields: query, optional: a str or an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ProjectsV2ItemWithContent
         :raises GitHubError: the response has an error status; documented: 401, 403
 
@@ -521,7 +521,7 @@ class Projects(Operations):
         :param fields: query, optional: a str or an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ProjectsV2ItemWithContent
         :raises GitHubError: the response has an error status; documented: 401, 403
 
@@ -552,7 +552,7 @@ class Projects(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[ProjectsV2Field]
         :raises GitHubError: the response has an error status; documented: 401, 403
 
@@ -583,7 +583,7 @@ class Projects(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[ProjectsV2Field]
         :raises GitHubError: the response has an error status; documented: 401, 403
 
@@ -614,7 +614,7 @@ class Projects(Operations):
         :param q: query, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[ProjectsV2]
         :raises GitHubError: the response has an error status; documented: 401, 403
 
@@ -645,7 +645,7 @@ class Projects(Operations):
         :param q: query, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[ProjectsV2]
         :raises GitHubError: the response has an error status; documented: 401, 403
 
@@ -680,7 +680,7 @@ class Projects(Operations):
         :param q: query, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[ProjectsV2ItemWithContent]
         :raises GitHubError: the response has an error status; documented: 401, 403
 
@@ -715,7 +715,7 @@ class Projects(Operations):
         :param q: query, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[ProjectsV2ItemWithContent]
         :raises GitHubError: the response has an error status; documented: 401, 403
 
@@ -750,7 +750,7 @@ class Projects(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[ProjectsV2ItemWithContent]
         :raises GitHubError: the response has an error status; documented: 401, 403, 404
 
@@ -785,7 +785,7 @@ class Projects(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[ProjectsV2ItemWithContent]
         :raises GitHubError: the response has an error status; documented: 401, 403, 404
 
@@ -814,7 +814,7 @@ class Projects(Operations):
         :param fields: body: an iterable
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ProjectsV2ItemWithContent
         :raises GitHubError: the response has an error status; documented: 401, 403, 404, 422
 
@@ -843,7 +843,7 @@ class Projects(Operations):
         :param fields: body: an iterable
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ProjectsV2ItemWithContent
         :raises GitHubError: the response has an error status; documented: 401, 403, 404, 422
 

@@ -34,7 +34,7 @@ class PullRequestStacks(Operations):
         :param pull_requests: body: an iterable of int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: PullRequestStacks_Add
         :raises GitHubError: the response has an error status; documented: 404, 409, 422
 
@@ -61,7 +61,7 @@ class PullRequestStacks(Operations):
         :param pull_requests: body: an iterable of int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: PullRequestStacks_Create
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -88,7 +88,7 @@ class PullRequestStacks(Operations):
         :param stack_number: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: PullRequestStacks_Get
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -119,7 +119,7 @@ class PullRequestStacks(Operations):
         :param pull_request: query, optional: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[PullRequestStackMinimal]
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -146,7 +146,7 @@ class PullRequestStacks(Operations):
         :param stack_number: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: PullRequestStacks_Unstack | None
         :raises GitHubError: the response has an error status; documented: 404, 409, 422
 

@@ -52,7 +52,7 @@ class Pulls(Operations):
         :param pull_number: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: whether it is so: True for 204, False for 404
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -91,7 +91,7 @@ class Pulls(Operations):
         :param title: body, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: PullRequest
         :raises GitHubError: the response has an error status; documented: 403, 422
 
@@ -120,7 +120,7 @@ class Pulls(Operations):
         :param body: body: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ReviewComment
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -153,7 +153,7 @@ class Pulls(Operations):
         :param event: body, optional: one of "APPROVE", "REQUEST_CHANGES", "COMMENT"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: PullReview
         :raises GitHubError: the response has an error status; documented: 403, 422
 
@@ -198,7 +198,7 @@ class Pulls(Operations):
         :param subject_type: body, optional: one of "line", "file"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ReviewComment
         :raises GitHubError: the response has an error status; documented: 403, 422
 
@@ -225,7 +225,7 @@ class Pulls(Operations):
         :param review_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: PullReview
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -250,7 +250,7 @@ class Pulls(Operations):
         :param comment_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -281,7 +281,7 @@ class Pulls(Operations):
         :param message: body: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: PullReview
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -306,7 +306,7 @@ class Pulls(Operations):
         :param pull_number: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: PullRequest
         :raises GitHubError: the response has an error status; documented: 404, 406, 500, 503
 
@@ -335,7 +335,7 @@ class Pulls(Operations):
         :param uuid: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: PullRequestMergeAsyncResult
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -362,7 +362,7 @@ class Pulls(Operations):
         :param review_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: PullReview
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -387,7 +387,7 @@ class Pulls(Operations):
         :param comment_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ReviewComment
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -424,7 +424,7 @@ class Pulls(Operations):
         :param state: query, optional: one of "open", "closed", "all", default "open"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[ShortPullRequest]
         :raises GitHubError: the response has an error status; documented: 422
 
@@ -455,7 +455,7 @@ class Pulls(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[ReviewComment]
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -484,7 +484,7 @@ class Pulls(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[RepoCommit]
         :raises GitHubError: the response has an error status
 
@@ -513,7 +513,7 @@ class Pulls(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[PullFile]
         :raises GitHubError: the response has an error status; documented: 422, 500, 503
 
@@ -538,7 +538,7 @@ class Pulls(Operations):
         :param pull_number: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ReviewRequests
         :raises GitHubError: the response has an error status
 
@@ -573,7 +573,7 @@ class Pulls(Operations):
         :param sort: query, optional: one of "created", "updated", default "created"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[ReviewComment]
         :raises GitHubError: the response has an error status
 
@@ -606,7 +606,7 @@ class Pulls(Operations):
         :param sort: query, optional: one of "created", "updated", "created_at"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[ReviewComment]
         :raises GitHubError: the response has an error status
 
@@ -635,7 +635,7 @@ class Pulls(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[PullReview]
         :raises GitHubError: the response has an error status
 
@@ -668,7 +668,7 @@ class Pulls(Operations):
         :param sha: body, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: PullRequestMergeResult
         :raises GitHubError: the response has an error status; documented: 403, 404, 405, 409, 422
 
@@ -705,7 +705,7 @@ class Pulls(Operations):
         :param sha: body, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: PullRequestMergeAsyncResult
         :raises GitHubError: the response has an error status; documented: 400, 403, 404, 409, 422
 
@@ -734,7 +734,7 @@ class Pulls(Operations):
         :param team_reviewers: body, optional: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ShortPullRequest
         :raises GitHubError: the response has an error status; documented: 422
 
@@ -763,7 +763,7 @@ class Pulls(Operations):
         :param team_reviewers: body, optional: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ShortPullRequest
         :raises GitHubError: the response has an error status; documented: 403, 422
 
@@ -794,7 +794,7 @@ class Pulls(Operations):
         :param event: body: one of "APPROVE", "REQUEST_CHANGES", "COMMENT"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: PullReview
         :raises GitHubError: the response has an error status; documented: 403, 404, 422
 
@@ -829,7 +829,7 @@ class Pulls(Operations):
         :param title: body, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: PullRequest
         :raises GitHubError: the response has an error status; documented: 403, 422
 
@@ -856,7 +856,7 @@ class Pulls(Operations):
         :param expected_head_sha: body, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Pulls_UpdateBranch
         :raises GitHubError: the response has an error status; documented: 403, 422
 
@@ -885,7 +885,7 @@ class Pulls(Operations):
         :param body: body: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: PullReview
         :raises GitHubError: the response has an error status; documented: 422
 
@@ -912,7 +912,7 @@ class Pulls(Operations):
         :param body: body: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ReviewComment
         :raises GitHubError: the response has an error status
 

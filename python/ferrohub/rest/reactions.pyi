@@ -32,7 +32,7 @@ class Reactions(Operations):
         :param content: body: one of "+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Reaction
         :raises GitHubError: the response has an error status; documented: 422
 
@@ -59,7 +59,7 @@ class Reactions(Operations):
         :param content: body: one of "+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Reaction
         :raises GitHubError: the response has an error status; documented: 422
 
@@ -86,7 +86,7 @@ class Reactions(Operations):
         :param content: body: one of "+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Reaction
         :raises GitHubError: the response has an error status; documented: 422
 
@@ -113,7 +113,7 @@ class Reactions(Operations):
         :param content: body: one of "+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Reaction
         :raises GitHubError: the response has an error status; documented: 422
 
@@ -140,7 +140,7 @@ class Reactions(Operations):
         :param content: body: one of "+1", "laugh", "heart", "hooray", "rocket", "eyes"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Reaction
         :raises GitHubError: the response has an error status; documented: 422
 
@@ -167,7 +167,7 @@ class Reactions(Operations):
         :param reaction_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -194,7 +194,7 @@ class Reactions(Operations):
         :param reaction_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -221,7 +221,7 @@ class Reactions(Operations):
         :param reaction_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -248,7 +248,7 @@ class Reactions(Operations):
         :param reaction_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -275,7 +275,7 @@ class Reactions(Operations):
         :param reaction_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -306,7 +306,7 @@ class Reactions(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[Reaction]
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -337,7 +337,7 @@ class Reactions(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[Reaction]
         :raises GitHubError: the response has an error status; documented: 404, 410
 
@@ -368,7 +368,7 @@ class Reactions(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[Reaction]
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -399,7 +399,7 @@ class Reactions(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[Reaction]
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -430,7 +430,7 @@ class Reactions(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[Reaction]
         :raises GitHubError: the response has an error status; documented: 404
 

@@ -413,7 +413,7 @@ class Repos(Operations):
         :param invitation_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 403, 404, 409
 
@@ -440,7 +440,7 @@ class Repos(Operations):
         :param apps: body: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[App]
         :raises GitHubError: the response has an error status; documented: 422
 
@@ -467,7 +467,7 @@ class Repos(Operations):
         :param permission: body, optional: a str, default "push"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: RepositoryInvitation | None
         :raises GitHubError: the response has an error status; documented: 403, 422
 
@@ -494,7 +494,7 @@ class Repos(Operations):
         :param contexts: body: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[str]
         :raises GitHubError: the response has an error status; documented: 403, 404, 422
 
@@ -521,7 +521,7 @@ class Repos(Operations):
         :param teams: body: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[ShortTeam]
         :raises GitHubError: the response has an error status; documented: 422
 
@@ -548,7 +548,7 @@ class Repos(Operations):
         :param users: body: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[ShortUser]
         :raises GitHubError: the response has an error status; documented: 422
 
@@ -573,7 +573,7 @@ class Repos(Operations):
         :param pages_deployment_id: path: an int or a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -596,7 +596,7 @@ class Repos(Operations):
         :param repo: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CheckAutomatedSecurityFixes
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -622,7 +622,7 @@ class Repos(Operations):
         :param username: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: whether it is so: True for 204, False for 404
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -647,7 +647,7 @@ class Repos(Operations):
         :param repo: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CheckImmutableReleases
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -672,7 +672,7 @@ class Repos(Operations):
         :param repo: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Repos_CheckPrivateVulnerabilityReporting
         :raises GitHubError: the response has an error status; documented: 422
 
@@ -696,7 +696,7 @@ class Repos(Operations):
         :param repo: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: whether it is so: True for 204, False for 404
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -721,7 +721,7 @@ class Repos(Operations):
         :param ref: query, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CodeownersErrors
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -752,7 +752,7 @@ class Repos(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Comparison
         :raises GitHubError: the response has an error status; documented: 404, 500
 
@@ -781,7 +781,7 @@ class Repos(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Comparison
         :raises GitHubError: the response has an error status; documented: 404, 500, 503
 
@@ -808,7 +808,7 @@ class Repos(Operations):
         :param bundle: body: a mapping
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Repos_CreateAttestation
         :raises GitHubError: the response has an error status; documented: 403, 422
 
@@ -837,7 +837,7 @@ class Repos(Operations):
         :param url_template: body: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Autolink
         :raises GitHubError: the response has an error status; documented: 422
 
@@ -870,7 +870,7 @@ class Repos(Operations):
         :param position: body, optional: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: RepoComment
         :raises GitHubError: the response has an error status; documented: 403, 422
 
@@ -895,7 +895,7 @@ class Repos(Operations):
         :param branch: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ProtectedBranchAdminEnforced
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -928,7 +928,7 @@ class Repos(Operations):
         :param target_url: body, optional: a str or None
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Status
         :raises GitHubError: the response has an error status
 
@@ -957,7 +957,7 @@ class Repos(Operations):
         :param title: body, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Key
         :raises GitHubError: the response has an error status; documented: 422
 
@@ -998,7 +998,7 @@ class Repos(Operations):
         :param transient_environment: body, optional: a bool, default false
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Deployment | Repos_CreateDeployment
         :raises GitHubError: the response has an error status; documented: 409, 422
 
@@ -1027,7 +1027,7 @@ class Repos(Operations):
         :param type: body, optional: one of "branch", "tag"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: DeploymentBranchPolicy
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -1054,7 +1054,7 @@ class Repos(Operations):
         :param integration_id: body, optional: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: DeploymentProtectionRule
         :raises GitHubError: the response has an error status
 
@@ -1094,7 +1094,7 @@ class Repos(Operations):
         :param target_url: body, optional: a str, default ""
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: DeploymentStatus
         :raises GitHubError: the response has an error status; documented: 422
 
@@ -1121,7 +1121,7 @@ class Repos(Operations):
         :param event_type: body: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -1156,7 +1156,7 @@ class Repos(Operations):
         :param target: body, optional: one of "branch", "tag", "push", "repository", default "branch"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: RepositoryRuleset
         :raises GitHubError: the response has an error status; documented: 404, 500
 
@@ -1222,7 +1222,7 @@ class Repos(Operations):
         :param team_id: body, optional: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Repository
         :raises GitHubError: the response has an error status; documented: 400, 401, 403, 404, 422
 
@@ -1251,7 +1251,7 @@ class Repos(Operations):
         :param organization: body, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Repository
         :raises GitHubError: the response has an error status; documented: 400, 403, 404, 422
 
@@ -1322,7 +1322,7 @@ class Repos(Operations):
         :param visibility: body, optional: one of "public", "private", "internal"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Repository
         :raises GitHubError: the response has an error status; documented: 403, 422
 
@@ -1355,7 +1355,7 @@ class Repos(Operations):
         :param wait_timer: body, optional: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Environment
         :raises GitHubError: the response has an error status; documented: 422
 
@@ -1392,7 +1392,7 @@ class Repos(Operations):
         :param sha: body, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: FileCommit
         :raises GitHubError: the response has an error status; documented: 404, 409, 422
 
@@ -1427,7 +1427,7 @@ class Repos(Operations):
         :param target: body, optional: one of "branch", "tag", "push", "repository", default "branch"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: RepositoryRuleset
         :raises GitHubError: the response has an error status; documented: 404, 422, 500
 
@@ -1460,7 +1460,7 @@ class Repos(Operations):
         :param pages_build_version: body: a str, default "GITHUB_SHA"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: PageDeployment
         :raises GitHubError: the response has an error status; documented: 400, 404, 422
 
@@ -1487,7 +1487,7 @@ class Repos(Operations):
         :param source: body, optional: a mapping
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: PagesInfo
         :raises GitHubError: the response has an error status; documented: 409, 422
 
@@ -1528,7 +1528,7 @@ class Repos(Operations):
         :param target_commitish: body, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Release
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -1563,7 +1563,7 @@ class Repos(Operations):
         :param target: body, optional: one of "branch", "tag", "push", default "branch"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: RepositoryRuleset
         :raises GitHubError: the response has an error status; documented: 404, 422, 500
 
@@ -1593,7 +1593,7 @@ class Repos(Operations):
         :param pattern: body: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: TagProtection
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -1627,7 +1627,7 @@ class Repos(Operations):
         :param private: body, optional: a bool, default false
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Repository
         :raises GitHubError: the response has an error status
 
@@ -1658,7 +1658,7 @@ class Repos(Operations):
         :param name: body, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Hook
         :raises GitHubError: the response has an error status; documented: 403, 404, 422
 
@@ -1683,7 +1683,7 @@ class Repos(Operations):
         :param properties: body: an iterable
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 403, 404, 422
 
@@ -1707,7 +1707,7 @@ class Repos(Operations):
         :param repo: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[CustomPropertyValue]
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -1728,7 +1728,7 @@ class Repos(Operations):
         :param invitation_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 403, 404, 409
 
@@ -1751,7 +1751,7 @@ class Repos(Operations):
         :param repo: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 403, 404, 409
 
@@ -1776,7 +1776,7 @@ class Repos(Operations):
         :param branch: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -1801,7 +1801,7 @@ class Repos(Operations):
         :param branch: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -1826,7 +1826,7 @@ class Repos(Operations):
         :param environment_name: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -1851,7 +1851,7 @@ class Repos(Operations):
         :param autolink_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -1876,7 +1876,7 @@ class Repos(Operations):
         :param branch: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 403
 
@@ -1901,7 +1901,7 @@ class Repos(Operations):
         :param comment_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -1926,7 +1926,7 @@ class Repos(Operations):
         :param branch: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -1951,7 +1951,7 @@ class Repos(Operations):
         :param key_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -1976,7 +1976,7 @@ class Repos(Operations):
         :param deployment_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -2003,7 +2003,7 @@ class Repos(Operations):
         :param branch_policy_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -2029,7 +2029,7 @@ class Repos(Operations):
         :param ruleset_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 404, 500
 
@@ -2065,7 +2065,7 @@ class Repos(Operations):
         :param sha: body: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: FileCommit
         :raises GitHubError: the response has an error status; documented: 404, 409, 422, 503
 
@@ -2090,7 +2090,7 @@ class Repos(Operations):
         :param invitation_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -2113,7 +2113,7 @@ class Repos(Operations):
         :param ruleset_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 404, 500
 
@@ -2136,7 +2136,7 @@ class Repos(Operations):
         :param repo: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 404, 409, 422
 
@@ -2161,7 +2161,7 @@ class Repos(Operations):
         :param branch: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -2186,7 +2186,7 @@ class Repos(Operations):
         :param release_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -2211,7 +2211,7 @@ class Repos(Operations):
         :param asset_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -2236,7 +2236,7 @@ class Repos(Operations):
         :param ruleset_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 404, 500
 
@@ -2266,7 +2266,7 @@ class Repos(Operations):
         :param tag_protection_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -2292,7 +2292,7 @@ class Repos(Operations):
         :param hook_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -2317,7 +2317,7 @@ class Repos(Operations):
         :param repo: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -2344,7 +2344,7 @@ class Repos(Operations):
         :param protection_rule_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -2371,7 +2371,7 @@ class Repos(Operations):
         :param repo: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 409
 
@@ -2396,7 +2396,7 @@ class Repos(Operations):
         :param repo: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -2421,7 +2421,7 @@ class Repos(Operations):
         :param repo: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 422
 
@@ -2444,7 +2444,7 @@ class Repos(Operations):
         :param repo: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -2468,11 +2468,11 @@ class Repos(Operations):
         :param owner: path: a str
         :param repo: path: a str
         :param ref: path: a str
-        :param to: path, folder or file object that the content is written to while it comes
-        :param progress: called after every piece with the bytes done and the bytes in all, or None
+        :param to: path, folder or file object that the content is streamed to
+        :param progress: callback invoked after each chunk with the bytes transferred and the total, or None
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: the content as bytes; with ``to`` the name of the file that was written
         :raises GitHubError: the response has an error status
 
@@ -2511,11 +2511,11 @@ class Repos(Operations):
         :param owner: path: a str
         :param repo: path: a str
         :param ref: path: a str
-        :param to: path, folder or file object that the content is written to while it comes
-        :param progress: called after every piece with the bytes done and the bytes in all, or None
+        :param to: path, folder or file object that the content is streamed to
+        :param progress: callback invoked after each chunk with the bytes transferred and the total, or None
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: the content as bytes; with ``to`` the name of the file that was written
         :raises GitHubError: the response has an error status
 
@@ -2555,7 +2555,7 @@ class Repos(Operations):
         :param repo: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -2580,7 +2580,7 @@ class Repos(Operations):
         :param repo: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 409
 
@@ -2605,7 +2605,7 @@ class Repos(Operations):
         :param repo: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: dict[str, Any]
         :raises GitHubError: the response has an error status; documented: 403
 
@@ -2630,7 +2630,7 @@ class Repos(Operations):
         :param repo: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 422
 
@@ -2653,7 +2653,7 @@ class Repos(Operations):
         :param repo: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -2684,7 +2684,7 @@ class Repos(Operations):
         :param target_commitish: body, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ReleaseNotesContent
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -2707,7 +2707,7 @@ class Repos(Operations):
         :param repo: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Repository
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -2732,7 +2732,7 @@ class Repos(Operations):
         :param branch: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: BranchRestrictionPolicy
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -2757,7 +2757,7 @@ class Repos(Operations):
         :param branch: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ProtectedBranchAdminEnforced
         :raises GitHubError: the response has an error status
 
@@ -2782,7 +2782,7 @@ class Repos(Operations):
         :param environment_name: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Repos_GetAllDeploymentProtectionRules
         :raises GitHubError: the response has an error status
 
@@ -2810,7 +2810,7 @@ class Repos(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[Environment]
         :raises GitHubError: the response has an error status
 
@@ -2835,7 +2835,7 @@ class Repos(Operations):
         :param branch: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[str]
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -2862,7 +2862,7 @@ class Repos(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Topics
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -2887,7 +2887,7 @@ class Repos(Operations):
         :param branch: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[App]
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -2912,7 +2912,7 @@ class Repos(Operations):
         :param autolink_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Autolink
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -2937,7 +2937,7 @@ class Repos(Operations):
         :param branch: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Branch
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -2962,7 +2962,7 @@ class Repos(Operations):
         :param branch: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: BranchProtection
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -2991,7 +2991,7 @@ class Repos(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[RepositoryRuleDetailed]
         :raises GitHubError: the response has an error status
 
@@ -3018,7 +3018,7 @@ class Repos(Operations):
         :param per: query, optional: one of "day", "week", default "day"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ClonesStats
         :raises GitHubError: the response has an error status; documented: 403
 
@@ -3041,7 +3041,7 @@ class Repos(Operations):
         :param repo: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[list[int]] | dict[str, Any] | None
         :raises GitHubError: the response has an error status; documented: 422
 
@@ -3066,7 +3066,7 @@ class Repos(Operations):
         :param username: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: RepositoryCollaboratorPermission
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -3095,7 +3095,7 @@ class Repos(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[SimpleCommitStatus]
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -3124,7 +3124,7 @@ class Repos(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: RepoCommit
         :raises GitHubError: the response has an error status; documented: 404, 409, 422, 500, 503
 
@@ -3147,7 +3147,7 @@ class Repos(Operations):
         :param repo: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[CommitActivity] | dict[str, Any] | None
         :raises GitHubError: the response has an error status
 
@@ -3172,7 +3172,7 @@ class Repos(Operations):
         :param comment_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: RepoComment
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -3197,7 +3197,7 @@ class Repos(Operations):
         :param branch: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ProtectedBranchAdminEnforced
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -3222,7 +3222,7 @@ class Repos(Operations):
         :param repo: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: CommunityProfile
         :raises GitHubError: the response has an error status
 
@@ -3249,7 +3249,7 @@ class Repos(Operations):
         :param ref: query, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[Repos_GetContent] | Repos_GetContent
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -3272,7 +3272,7 @@ class Repos(Operations):
         :param repo: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[ContributorStats] | dict[str, Any] | None
         :raises GitHubError: the response has an error status
 
@@ -3299,7 +3299,7 @@ class Repos(Operations):
         :param protection_rule_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: DeploymentProtectionRule
         :raises GitHubError: the response has an error status
 
@@ -3325,7 +3325,7 @@ class Repos(Operations):
         :param key_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Key
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -3350,7 +3350,7 @@ class Repos(Operations):
         :param deployment_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Deployment
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -3377,7 +3377,7 @@ class Repos(Operations):
         :param branch_policy_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: DeploymentBranchPolicy
         :raises GitHubError: the response has an error status
 
@@ -3405,7 +3405,7 @@ class Repos(Operations):
         :param status_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: DeploymentStatus
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -3430,7 +3430,7 @@ class Repos(Operations):
         :param ruleset_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: RepositoryRuleset
         :raises GitHubError: the response has an error status; documented: 404, 500
 
@@ -3456,7 +3456,7 @@ class Repos(Operations):
         :param environment_name: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Environment
         :raises GitHubError: the response has an error status
 
@@ -3481,7 +3481,7 @@ class Repos(Operations):
         :param repo: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: RepositoryHashAlgorithm
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -3504,7 +3504,7 @@ class Repos(Operations):
         :param repo: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: PagesBuild
         :raises GitHubError: the response has an error status
 
@@ -3527,7 +3527,7 @@ class Repos(Operations):
         :param repo: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Release
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -3550,7 +3550,7 @@ class Repos(Operations):
         :param rule_suite_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: RuleSuite
         :raises GitHubError: the response has an error status; documented: 404, 500
 
@@ -3588,7 +3588,7 @@ class Repos(Operations):
         :param time_period: query, optional: one of "hour", "day", "week", "month", default "day"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[Repos_GetOrgRuleSuites]
         :raises GitHubError: the response has an error status; documented: 404, 500
 
@@ -3611,7 +3611,7 @@ class Repos(Operations):
         :param ruleset_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: RepositoryRuleset
         :raises GitHubError: the response has an error status; documented: 404, 500
 
@@ -3638,7 +3638,7 @@ class Repos(Operations):
         :param targets: query, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[RepositoryRuleset]
         :raises GitHubError: the response has an error status; documented: 404, 500
 
@@ -3661,7 +3661,7 @@ class Repos(Operations):
         :param repo: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: PagesInfo
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -3686,7 +3686,7 @@ class Repos(Operations):
         :param build_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: PagesBuild
         :raises GitHubError: the response has an error status
 
@@ -3711,7 +3711,7 @@ class Repos(Operations):
         :param pages_deployment_id: path: an int or a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: PagesDeploymentStatus
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -3736,7 +3736,7 @@ class Repos(Operations):
         :param repo: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: PagesHealthCheck | dict[str, Any]
         :raises GitHubError: the response has an error status; documented: 400, 404, 422
 
@@ -3759,7 +3759,7 @@ class Repos(Operations):
         :param repo: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ParticipationStats
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -3784,7 +3784,7 @@ class Repos(Operations):
         :param branch: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ProtectedBranchPullRequestReview
         :raises GitHubError: the response has an error status
 
@@ -3807,7 +3807,7 @@ class Repos(Operations):
         :param repo: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[list[int]] | None
         :raises GitHubError: the response has an error status
 
@@ -3832,7 +3832,7 @@ class Repos(Operations):
         :param ref: query, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Contents
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -3859,7 +3859,7 @@ class Repos(Operations):
         :param ref: query, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Contents
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -3884,7 +3884,7 @@ class Repos(Operations):
         :param release_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Release
         :raises GitHubError: the response has an error status; documented: 401
 
@@ -3908,11 +3908,11 @@ class Repos(Operations):
         :param owner: path: a str
         :param repo: path: a str
         :param asset_id: path: an int
-        :param to: path, folder or file object that the content is written to while it comes
-        :param progress: called after every piece with the bytes done and the bytes in all, or None
+        :param to: path, folder or file object that the content is streamed to
+        :param progress: callback invoked after each chunk with the bytes transferred and the total, or None
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Asset; with ``to`` the name of the file that the content was written to
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -3952,7 +3952,7 @@ class Repos(Operations):
         :param tag: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Release
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -3979,7 +3979,7 @@ class Repos(Operations):
         :param bypass_request_number: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: PushRuleBypassRequest
         :raises GitHubError: the response has an error status; documented: 404, 500
 
@@ -4005,7 +4005,7 @@ class Repos(Operations):
         :param rule_suite_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: RuleSuite
         :raises GitHubError: the response has an error status; documented: 404, 500
 
@@ -4043,7 +4043,7 @@ class Repos(Operations):
         :param time_period: query, optional: one of "hour", "day", "week", "month", default "day"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[Repos_GetRepoRuleSuites]
         :raises GitHubError: the response has an error status; documented: 404, 500
 
@@ -4070,7 +4070,7 @@ class Repos(Operations):
         :param includes_parents: query, optional: a bool, default true
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: RepositoryRuleset
         :raises GitHubError: the response has an error status; documented: 404, 500
 
@@ -4099,7 +4099,7 @@ class Repos(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[RulesetVersion]
         :raises GitHubError: the response has an error status; documented: 404, 500
 
@@ -4126,7 +4126,7 @@ class Repos(Operations):
         :param version_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: RulesetVersionWithState
         :raises GitHubError: the response has an error status; documented: 404, 500
 
@@ -4157,7 +4157,7 @@ class Repos(Operations):
         :param targets: query, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[RepositoryRuleset]
         :raises GitHubError: the response has an error status; documented: 404, 500
 
@@ -4182,7 +4182,7 @@ class Repos(Operations):
         :param branch: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: StatusCheckPolicy
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -4207,7 +4207,7 @@ class Repos(Operations):
         :param branch: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[ShortTeam]
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -4232,7 +4232,7 @@ class Repos(Operations):
         :param repo: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[ContentTraffic]
         :raises GitHubError: the response has an error status; documented: 403
 
@@ -4257,7 +4257,7 @@ class Repos(Operations):
         :param repo: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[ReferrerTraffic]
         :raises GitHubError: the response has an error status; documented: 403
 
@@ -4282,7 +4282,7 @@ class Repos(Operations):
         :param branch: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[ShortUser]
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -4309,7 +4309,7 @@ class Repos(Operations):
         :param per: query, optional: one of "day", "week", default "day"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ViewsStats
         :raises GitHubError: the response has an error status; documented: 403
 
@@ -4334,7 +4334,7 @@ class Repos(Operations):
         :param hook_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Hook
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -4359,7 +4359,7 @@ class Repos(Operations):
         :param hook_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: WebhookConfig
         :raises GitHubError: the response has an error status
 
@@ -4386,7 +4386,7 @@ class Repos(Operations):
         :param delivery_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: HookDelivery
         :raises GitHubError: the response has an error status; documented: 400, 422
 
@@ -4426,7 +4426,7 @@ class Repos(Operations):
         :param time_period: query, optional: one of "day", "week", "month", "quarter", "year"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[Activity]
         :raises GitHubError: the response has an error status; documented: 422
 
@@ -4461,7 +4461,7 @@ class Repos(Operations):
         :param predicate_type: query, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[Repos_ListAttestations_Attestations]
         :raises GitHubError: the response has an error status
 
@@ -4484,7 +4484,7 @@ class Repos(Operations):
         :param repo: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[Autolink]
         :raises GitHubError: the response has an error status
 
@@ -4513,7 +4513,7 @@ class Repos(Operations):
         :param protected: query, optional: a bool
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[ShortBranch]
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -4538,7 +4538,7 @@ class Repos(Operations):
         :param commit_sha: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[BranchShort]
         :raises GitHubError: the response has an error status; documented: 409, 422
 
@@ -4567,7 +4567,7 @@ class Repos(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[Repos_ListCacheInfo]
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -4598,7 +4598,7 @@ class Repos(Operations):
         :param permission: query, optional: one of "pull", "triage", "push", "maintain", "admin"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[Collaborator]
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -4627,7 +4627,7 @@ class Repos(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[RepoComment]
         :raises GitHubError: the response has an error status
 
@@ -4654,7 +4654,7 @@ class Repos(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[RepoComment]
         :raises GitHubError: the response has an error status
 
@@ -4683,7 +4683,7 @@ class Repos(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[Status]
         :raises GitHubError: the response has an error status
 
@@ -4722,7 +4722,7 @@ class Repos(Operations):
         :param until: query, optional: a datetime or ISO 8601 text such as 2014-04-03T18:58:10Z
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[RepoCommit]
         :raises GitHubError: the response has an error status; documented: 400, 404, 409, 500
 
@@ -4751,7 +4751,7 @@ class Repos(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[Contributor]
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -4780,7 +4780,7 @@ class Repos(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[CustomDeploymentRuleApp]
         :raises GitHubError: the response has an error status
 
@@ -4808,7 +4808,7 @@ class Repos(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[Key]
         :raises GitHubError: the response has an error status
 
@@ -4837,7 +4837,7 @@ class Repos(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[DeploymentBranchPolicy]
         :raises GitHubError: the response has an error status
 
@@ -4866,7 +4866,7 @@ class Repos(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[DeploymentStatus]
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -4901,7 +4901,7 @@ class Repos(Operations):
         :param task: query, optional: a str, default "none"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[Deployment]
         :raises GitHubError: the response has an error status
 
@@ -4938,7 +4938,7 @@ class Repos(Operations):
         :param visibility: query, optional: one of "all", "public", "private", default "all"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[ShortRepository]
         :raises GitHubError: the response has an error status; documented: 401, 403, 422
 
@@ -4970,7 +4970,7 @@ class Repos(Operations):
             default "all"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[ShortRepository]
         :raises GitHubError: the response has an error status
 
@@ -5001,7 +5001,7 @@ class Repos(Operations):
         :param type: query, optional: one of "all", "owner", "member", default "owner"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[ShortRepository]
         :raises GitHubError: the response has an error status
 
@@ -5030,7 +5030,7 @@ class Repos(Operations):
         :param sort: query, optional: one of "newest", "oldest", "stargazers", "watchers", default "newest"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[ShortRepository]
         :raises GitHubError: the response has an error status; documented: 400
 
@@ -5057,7 +5057,7 @@ class Repos(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[RepositoryInvitation]
         :raises GitHubError: the response has an error status
 
@@ -5080,7 +5080,7 @@ class Repos(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[RepositoryInvitation]
         :raises GitHubError: the response has an error status; documented: 401, 403, 404
 
@@ -5106,7 +5106,7 @@ class Repos(Operations):
         :param repo: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[IssueType]
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -5129,7 +5129,7 @@ class Repos(Operations):
         :param repo: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: dict[str, Any]
         :raises GitHubError: the response has an error status
 
@@ -5156,7 +5156,7 @@ class Repos(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[PagesBuild]
         :raises GitHubError: the response has an error status
 
@@ -5179,7 +5179,7 @@ class Repos(Operations):
         :param visibility: query, optional: one of "all", "public", default "public"; only on ghes-3.19
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[ShortRepository]
         :raises GitHubError: the response has an error status; documented: 422
 
@@ -5208,7 +5208,7 @@ class Repos(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[ShortPullRequest]
         :raises GitHubError: the response has an error status; documented: 409
 
@@ -5237,7 +5237,7 @@ class Repos(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[Asset]
         :raises GitHubError: the response has an error status
 
@@ -5264,7 +5264,7 @@ class Repos(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[Release]
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -5302,7 +5302,7 @@ class Repos(Operations):
         :param time_period: query, optional: one of "hour", "day", "week", "month", default "day"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[PushRuleBypassRequest]
         :raises GitHubError: the response has an error status; documented: 404, 500
 
@@ -5331,7 +5331,7 @@ class Repos(Operations):
         :param repo: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[TagProtection]
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -5359,7 +5359,7 @@ class Repos(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[RepoTag]
         :raises GitHubError: the response has an error status
 
@@ -5386,7 +5386,7 @@ class Repos(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[ShortTeam]
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -5417,7 +5417,7 @@ class Repos(Operations):
         :param status: query, optional: one of "success", "failure"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[HookDeliveryItem]
         :raises GitHubError: the response has an error status; documented: 400, 422
 
@@ -5444,7 +5444,7 @@ class Repos(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[Hook]
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -5473,7 +5473,7 @@ class Repos(Operations):
         :param head: body: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: RepoCommit | None
         :raises GitHubError: the response has an error status; documented: 403, 404, 409, 422
 
@@ -5498,7 +5498,7 @@ class Repos(Operations):
         :param branch: body: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: MergedUpstream
         :raises GitHubError: the response has an error status; documented: 409, 422
 
@@ -5523,7 +5523,7 @@ class Repos(Operations):
         :param hook_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -5550,7 +5550,7 @@ class Repos(Operations):
         :param delivery_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: dict[str, Any]
         :raises GitHubError: the response has an error status; documented: 400, 422
 
@@ -5577,7 +5577,7 @@ class Repos(Operations):
         :param apps: body: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[App]
         :raises GitHubError: the response has an error status; documented: 422
 
@@ -5602,7 +5602,7 @@ class Repos(Operations):
         :param username: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 403, 422
 
@@ -5629,7 +5629,7 @@ class Repos(Operations):
         :param contexts: body: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[str]
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -5654,7 +5654,7 @@ class Repos(Operations):
         :param branch: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status
 
@@ -5681,7 +5681,7 @@ class Repos(Operations):
         :param teams: body: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[ShortTeam]
         :raises GitHubError: the response has an error status; documented: 422
 
@@ -5708,7 +5708,7 @@ class Repos(Operations):
         :param users: body: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[ShortUser]
         :raises GitHubError: the response has an error status; documented: 422
 
@@ -5735,7 +5735,7 @@ class Repos(Operations):
         :param new_name: body: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Branch
         :raises GitHubError: the response has an error status; documented: 403, 404, 422
 
@@ -5760,7 +5760,7 @@ class Repos(Operations):
         :param names: body: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Topics
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -5783,7 +5783,7 @@ class Repos(Operations):
         :param repo: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: PageBuildStatus
         :raises GitHubError: the response has an error status
 
@@ -5808,7 +5808,7 @@ class Repos(Operations):
         :param branch: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ProtectedBranchAdminEnforced
         :raises GitHubError: the response has an error status
 
@@ -5835,7 +5835,7 @@ class Repos(Operations):
         :param apps: body: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[App]
         :raises GitHubError: the response has an error status; documented: 422
 
@@ -5862,7 +5862,7 @@ class Repos(Operations):
         :param contexts: body: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[str]
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -5889,7 +5889,7 @@ class Repos(Operations):
         :param teams: body: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[ShortTeam]
         :raises GitHubError: the response has an error status; documented: 422
 
@@ -5916,7 +5916,7 @@ class Repos(Operations):
         :param users: body: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: list[ShortUser]
         :raises GitHubError: the response has an error status; documented: 422
 
@@ -5941,7 +5941,7 @@ class Repos(Operations):
         :param hook_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -5970,7 +5970,7 @@ class Repos(Operations):
         :param team_ids: body, optional: an iterable of int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ShortRepository
         :raises GitHubError: the response has an error status
 
@@ -6047,7 +6047,7 @@ class Repos(Operations):
         :param web_commit_signoff_required: body, optional: a bool, default false
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Repository
         :raises GitHubError: the response has an error status; documented: 403, 404, 422
 
@@ -6094,7 +6094,7 @@ class Repos(Operations):
         :param restrictions: body: a mapping or None
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ProtectedBranch
         :raises GitHubError: the response has an error status; documented: 403, 404, 422
 
@@ -6121,7 +6121,7 @@ class Repos(Operations):
         :param body: body: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: RepoComment
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -6150,7 +6150,7 @@ class Repos(Operations):
         :param name: body: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: DeploymentBranchPolicy
         :raises GitHubError: the response has an error status
 
@@ -6188,7 +6188,7 @@ class Repos(Operations):
         :param target: body, optional: one of "branch", "tag", "push", "repository"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: RepositoryRuleset
         :raises GitHubError: the response has an error status; documented: 404, 500
 
@@ -6222,7 +6222,7 @@ class Repos(Operations):
         :param source: body, optional: "gh-pages" or "master" or "master /docs" or a mapping
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 400, 409, 422
 
@@ -6249,7 +6249,7 @@ class Repos(Operations):
         :param permissions: body, optional: one of "read", "write", "maintain", "triage", "admin"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: RepositoryInvitation
         :raises GitHubError: the response has an error status
 
@@ -6284,7 +6284,7 @@ class Repos(Operations):
         :param target: body, optional: one of "branch", "tag", "push", "repository"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: RepositoryRuleset
         :raises GitHubError: the response has an error status; documented: 404, 422, 500
 
@@ -6321,7 +6321,7 @@ class Repos(Operations):
         :param required_approving_review_count: body, optional: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ProtectedBranchPullRequestReview
         :raises GitHubError: the response has an error status; documented: 422
 
@@ -6362,7 +6362,7 @@ class Repos(Operations):
         :param target_commitish: body, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Release
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -6393,7 +6393,7 @@ class Repos(Operations):
         :param state: body, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Asset
         :raises GitHubError: the response has an error status
 
@@ -6430,7 +6430,7 @@ class Repos(Operations):
         :param target: body, optional: one of "branch", "tag", "push"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: RepositoryRuleset
         :raises GitHubError: the response has an error status; documented: 404, 422, 500
 
@@ -6461,7 +6461,7 @@ class Repos(Operations):
         :param strict: body, optional: a bool
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: StatusCheckPolicy
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -6496,7 +6496,7 @@ class Repos(Operations):
         :param remove_events: body, optional: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Hook
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -6529,7 +6529,7 @@ class Repos(Operations):
         :param url: body, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: WebhookConfig
         :raises GitHubError: the response has an error status
 
@@ -6558,11 +6558,11 @@ class Repos(Operations):
         :param release_id: path: an int
         :param label: query, optional: a str
         :param name: query: a str
-        :param data: the body: bytes, a str, a path or a file opened for reading bytes, read while it is sent
-        :param progress: called after every piece with the bytes done and the bytes in all, or None
+        :param data: the body: bytes, a str, a path or a file opened for reading bytes, which is streamed
+        :param progress: callback invoked after each chunk with the bytes transferred and the total, or None
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Asset
         :raises GitHubError: the response has an error status; documented: 422
 

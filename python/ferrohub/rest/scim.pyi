@@ -68,7 +68,7 @@ class Scim(Operations):
         :param scim_user_id: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -93,7 +93,7 @@ class Scim(Operations):
         :param scim_user_id: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ScimUser
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -123,7 +123,7 @@ class Scim(Operations):
         :param startIndex: query, optional: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[ScimUser]
         :raises GitHubError: the response has an error status; documented: 400, 403, 404, 429
 
@@ -162,7 +162,7 @@ class Scim(Operations):
         :param userName: body: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ScimUser
         :raises GitHubError: the response has an error status; documented: 400, 403, 404, 409, 500
 
@@ -203,7 +203,7 @@ class Scim(Operations):
         :param userName: body: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ScimUser
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -233,7 +233,7 @@ class Scim(Operations):
         :param schemas: body, optional: an iterable of str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: ScimUser
         :raises GitHubError: the response has an error status; documented: 400, 403, 404, 429
 

@@ -41,7 +41,7 @@ class Search(Operations):
         :param sort: query, optional: "indexed"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: SearchListing[CodeSearchResult]
         :raises GitHubError: the response has an error status; documented: 403, 422, 503
 
@@ -70,7 +70,7 @@ class Search(Operations):
         :param sort: query, optional: one of "author-date", "committer-date"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: SearchListing[CommitSearchResult]
         :raises GitHubError: the response has an error status
 
@@ -104,7 +104,7 @@ class Search(Operations):
             "reactions-thinking_face", "reactions-heart", "reactions-tada", "interactions", "created", "updated"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: SearchListing[IssueSearchResult]
         :raises GitHubError: the response has an error status; documented: 401, 403, 422, 503
 
@@ -135,7 +135,7 @@ class Search(Operations):
         :param sort: query, optional: one of "created", "updated"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: SearchListing[LabelSearchResult]
         :raises GitHubError: the response has an error status; documented: 403, 404, 422
 
@@ -164,7 +164,7 @@ class Search(Operations):
         :param sort: query, optional: one of "stars", "forks", "help-wanted-issues", "updated"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: SearchListing[RepositorySearchResult]
         :raises GitHubError: the response has an error status; documented: 422, 503
 
@@ -189,7 +189,7 @@ class Search(Operations):
         :param q: query: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: SearchListing[TopicSearchResult]
         :raises GitHubError: the response has an error status
 
@@ -218,7 +218,7 @@ class Search(Operations):
         :param sort: query, optional: one of "followers", "repositories", "joined"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: SearchListing[UserSearchResult]
         :raises GitHubError: the response has an error status; documented: 422, 503
 

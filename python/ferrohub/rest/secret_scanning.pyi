@@ -62,7 +62,7 @@ class SecretScanning(Operations):
         :param patterns: body: an iterable
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: SecretScanning_BulkCreateEnterpriseCustomPatterns
         :raises GitHubError: the response has an error status; documented: 400, 403, 404, 422
 
@@ -88,7 +88,7 @@ class SecretScanning(Operations):
         :param patterns: body: an iterable
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: SecretScanning_BulkCreateOrgCustomPatterns
         :raises GitHubError: the response has an error status; documented: 400, 403, 404, 422
 
@@ -115,7 +115,7 @@ class SecretScanning(Operations):
         :param patterns: body: an iterable
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: SecretScanning_BulkCreateRepoCustomPatterns
         :raises GitHubError: the response has an error status; documented: 400, 403, 404, 422
 
@@ -142,7 +142,7 @@ class SecretScanning(Operations):
         :param post_delete_action: body, optional: one of "delete_alerts", "resolve_alerts", default "delete_alerts"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 400, 403, 404, 412
 
@@ -170,7 +170,7 @@ class SecretScanning(Operations):
         :param post_delete_action: body, optional: one of "delete_alerts", "resolve_alerts", default "delete_alerts"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 400, 403, 404, 412
 
@@ -199,7 +199,7 @@ class SecretScanning(Operations):
         :param post_delete_action: body, optional: one of "delete_alerts", "resolve_alerts", default "delete_alerts"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 400, 403, 404, 412
 
@@ -226,7 +226,7 @@ class SecretScanning(Operations):
         :param reason: body: one of "false_positive", "used_in_tests", "will_fix_later"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: SecretScanningPushProtectionBypass
         :raises GitHubError: the response has an error status; documented: 403, 404, 422, 503
 
@@ -253,7 +253,7 @@ class SecretScanning(Operations):
         :param bypass_response_id: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 403, 404, 422, 500
 
@@ -281,7 +281,7 @@ class SecretScanning(Operations):
         :param hide_secret: query, optional: a bool, default false
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: SecretScanningAlertWithMetadata
         :raises GitHubError: the response has an error status; documented: 404, 503
 
@@ -308,7 +308,7 @@ class SecretScanning(Operations):
         :param bypass_request_number: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: SecretScanningBypassRequest
         :raises GitHubError: the response has an error status; documented: 403, 404, 500
 
@@ -336,7 +336,7 @@ class SecretScanning(Operations):
         :param alert_number: path: an int
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: SecretScanningDismissalRequest
         :raises GitHubError: the response has an error status; documented: 403, 404, 500
 
@@ -360,7 +360,7 @@ class SecretScanning(Operations):
         :param repo: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: SecretScanningScanHistory
         :raises GitHubError: the response has an error status; documented: 404, 503
 
@@ -387,7 +387,7 @@ class SecretScanning(Operations):
         :param enterprise: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: EnterpriseSecurityAnalysisSettings
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -449,7 +449,7 @@ class SecretScanning(Operations):
         :param validity: query, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[OrganizationSecretScanningAlert]
         :raises GitHubError: the response has an error status; documented: 404, 503
 
@@ -511,7 +511,7 @@ class SecretScanning(Operations):
         :param validity: query, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[OrganizationSecretScanningAlert]
         :raises GitHubError: the response has an error status; documented: 404, 503
 
@@ -575,7 +575,7 @@ class SecretScanning(Operations):
         :param validity: query, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[SecretScanningAlert]
         :raises GitHubError: the response has an error status; documented: 404, 503
 
@@ -614,7 +614,7 @@ class SecretScanning(Operations):
         :param time_period: query, optional: one of "hour", "day", "week", "month", default "day"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[SecretScanningBypassRequest]
         :raises GitHubError: the response has an error status; documented: 404, 500
 
@@ -654,7 +654,7 @@ class SecretScanning(Operations):
         :param state: query, optional: one of "published", "unpublished"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[SecretScanningCustomPattern]
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -693,7 +693,7 @@ class SecretScanning(Operations):
         :param time_period: query, optional: one of "hour", "day", "week", "month", default "day"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[SecretScanningDismissalRequest]
         :raises GitHubError: the response has an error status; documented: 403, 404, 500
 
@@ -717,7 +717,7 @@ class SecretScanning(Operations):
         :param enterprise: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: SecretScanningPatternConfiguration
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -747,7 +747,7 @@ class SecretScanning(Operations):
         :param per_page: query, optional: an int, default 30
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[SecretScanningLocation]
         :raises GitHubError: the response has an error status; documented: 404, 503
 
@@ -785,7 +785,7 @@ class SecretScanning(Operations):
         :param time_period: query, optional: one of "hour", "day", "week", "month", default "day"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[SecretScanningBypassRequest]
         :raises GitHubError: the response has an error status; documented: 404, 500
 
@@ -825,7 +825,7 @@ class SecretScanning(Operations):
         :param state: query, optional: one of "published", "unpublished"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[SecretScanningCustomPattern]
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -863,7 +863,7 @@ class SecretScanning(Operations):
         :param time_period: query, optional: one of "hour", "day", "week", "month", default "day"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[SecretScanningDismissalRequest]
         :raises GitHubError: the response has an error status; documented: 403, 404, 500
 
@@ -885,7 +885,7 @@ class SecretScanning(Operations):
         :param org: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: SecretScanningPatternConfiguration
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -923,7 +923,7 @@ class SecretScanning(Operations):
         :param time_period: query, optional: one of "hour", "day", "week", "month", default "day"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[SecretScanningBypassRequest]
         :raises GitHubError: the response has an error status; documented: 403, 404, 500
 
@@ -965,7 +965,7 @@ class SecretScanning(Operations):
         :param state: query, optional: one of "published", "unpublished"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[SecretScanningCustomPattern]
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -1003,7 +1003,7 @@ class SecretScanning(Operations):
         :param time_period: query, optional: one of "hour", "day", "week", "month", default "day"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[SecretScanningDismissalRequest]
         :raises GitHubError: the response has an error status; documented: 403, 404, 500
 
@@ -1044,7 +1044,7 @@ class SecretScanning(Operations):
         :param secret_scanning_push_protection_enabled_for_new_repositories: body, optional: a bool
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -1077,7 +1077,7 @@ class SecretScanning(Operations):
         :param enablement: path: one of "enable_all", "disable_all"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: True
         :raises GitHubError: the response has an error status; documented: 404, 422
 
@@ -1109,7 +1109,7 @@ class SecretScanning(Operations):
         :param status: body: one of "approve", "reject"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: SecretScanning_ReviewBypassRequest
         :raises GitHubError: the response has an error status; documented: 403, 404, 422, 500
 
@@ -1141,7 +1141,7 @@ class SecretScanning(Operations):
         :param status: body: one of "approve", "deny"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: SecretScanning_ReviewDismissalRequest
         :raises GitHubError: the response has an error status; documented: 403, 404, 422, 500
 
@@ -1177,7 +1177,7 @@ class SecretScanning(Operations):
         :param validity: body, optional: one of "active", "inactive" or None; only on api.github.com, ghec
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: SecretScanningAlertWithMetadata
         :raises GitHubError: the response has an error status; documented: 400, 403, 404, 422, 503
 
@@ -1214,7 +1214,7 @@ class SecretScanning(Operations):
         :param start_delimiter: body, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: SecretScanningCustomPattern
         :raises GitHubError: the response has an error status; documented: 400, 403, 404, 412, 422
 
@@ -1244,7 +1244,7 @@ class SecretScanning(Operations):
         :param provider_pattern_settings: body, optional: an iterable
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: SecretScanning_UpdateEnterprisePatternConfigs
         :raises GitHubError: the response has an error status; documented: 400, 403, 404, 409, 422
 
@@ -1282,7 +1282,7 @@ class SecretScanning(Operations):
         :param start_delimiter: body, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: SecretScanningCustomPattern
         :raises GitHubError: the response has an error status; documented: 400, 403, 404, 412, 422
 
@@ -1309,7 +1309,7 @@ class SecretScanning(Operations):
         :param provider_pattern_settings: body, optional: an iterable
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: SecretScanning_UpdateOrgPatternConfigs
         :raises GitHubError: the response has an error status; documented: 400, 403, 404, 409, 422
 
@@ -1348,7 +1348,7 @@ class SecretScanning(Operations):
         :param start_delimiter: body, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: SecretScanningCustomPattern
         :raises GitHubError: the response has an error status; documented: 400, 403, 404, 412, 422
 

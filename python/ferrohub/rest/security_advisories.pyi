@@ -72,7 +72,7 @@ class SecurityAdvisories(Operations):
         :param ghsa_id: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Repository
         :raises GitHubError: the response has an error status; documented: 400, 403, 404, 422
 
@@ -111,7 +111,7 @@ class SecurityAdvisories(Operations):
         :param vulnerabilities: body, optional: an iterable or None
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: RepositoryAdvisory
         :raises GitHubError: the response has an error status; documented: 403, 404, 422
 
@@ -155,7 +155,7 @@ class SecurityAdvisories(Operations):
         :param vulnerabilities: body: an iterable
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: RepositoryAdvisory
         :raises GitHubError: the response has an error status; documented: 403, 404, 422
 
@@ -183,7 +183,7 @@ class SecurityAdvisories(Operations):
         :param ghsa_id: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: dict[str, Any]
         :raises GitHubError: the response has an error status; documented: 400, 403, 404, 422
 
@@ -205,7 +205,7 @@ class SecurityAdvisories(Operations):
         :param ghsa_id: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: GlobalAdvisory
         :raises GitHubError: the response has an error status; documented: 404
 
@@ -232,7 +232,7 @@ class SecurityAdvisories(Operations):
         :param ghsa_id: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: RepositoryAdvisory
         :raises GitHubError: the response has an error status; documented: 403, 404
 
@@ -290,7 +290,7 @@ class SecurityAdvisories(Operations):
         :param updated: query, optional: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[GlobalAdvisory]
         :raises GitHubError: the response has an error status; documented: 422, 429
 
@@ -325,7 +325,7 @@ class SecurityAdvisories(Operations):
         :param state: query, optional: one of "triage", "draft", "published", "closed"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[RepositoryAdvisory]
         :raises GitHubError: the response has an error status; documented: 400, 404
 
@@ -363,7 +363,7 @@ class SecurityAdvisories(Operations):
         :param state: query, optional: one of "triage", "draft", "published", "closed"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: Listing[RepositoryAdvisory]
         :raises GitHubError: the response has an error status; documented: 400, 404
 
@@ -413,7 +413,7 @@ class SecurityAdvisories(Operations):
         :param vulnerabilities: body, optional: an iterable
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
-        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
         :returns: RepositoryAdvisory
         :raises GitHubError: the response has an error status; documented: 403, 404, 422
 
