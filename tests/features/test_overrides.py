@@ -146,13 +146,13 @@ def test_a_method_that_is_patched_is_used(client: ferrohub.Client, server: Serve
 def test_an_override_may_send_others(server: Server) -> None:
     """It runs while no lock is held, also from within itself."""
 
-    class Asking(ferrohub.ClientSession):
+    class Custom(ferrohub.ClientSession):
         def send(self, request: ferrohub.Request, **kwargs: Any) -> Any:
             if not request.url.endswith("/zen"):
                 assert self.get("/zen").ok
             return super().send(request, **kwargs)
 
-    client = client_of(Asking, server)
+    client = client_of(Custom, server)
     server.will(Reply("zen"), Reply(ITEMS))
     assert len(list(client.all_users())) == 3
     assert [request.line for request in server.requests] == ["GET /zen", "GET /users"]

@@ -124,7 +124,7 @@ def test_a_deprecated_operation_warns(client: ferrohub.Client, server: Server) -
         client.rest.teams.get_by_name("o", "t")
 
 
-def test_questions_are_answered_by_the_status(client: ferrohub.Client, server: Server) -> None:
+def test_yes_or_no_endpoints_return_a_bool(client: ferrohub.Client, server: Server) -> None:
     server.will(Reply(None, 204), Reply({"message": "Not Found"}, 404), Reply({"message": "No"}, 403))
     assert client.rest.repos.check_vulnerability_alerts("o", "r") is True
     assert client.rest.repos.check_vulnerability_alerts("o", "r") is False

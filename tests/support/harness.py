@@ -171,7 +171,7 @@ def comes_before_hang_up(event: threading.Event, connection: socket.socket) -> b
 
 
 def at_once(call: Callable[[], T]) -> T:
-    """The result of a call that does not wait as long as it was told to, which is more than PATIENCE."""
+    """The result of a call that ends before its configured wait, which is more than PATIENCE."""
     with concurrent.futures.ThreadPoolExecutor(1) as pool:
         return pool.submit(call).result(PATIENCE)
 
