@@ -230,14 +230,7 @@ fn an_error_shows_the_most_similar_recorded_request() {
     let cassette = directory.open(Record::None);
     let message = |request: &Request| exchange_text(&cassette, request, None).unwrap_err().to_string();
     let text = message(&get("/repos/o/r/issues?page=1"));
-    let (address, file) = ("https://api.github.com/repos/o/r/issues", directory.cassette().display().to_string());
-    let expected = format!(
-        "cassette {file} has no response for GET {address}?page=1\n\
-         The nearest other recorded request is GET {address}?page=2, which differs:\n  \
-         query page: 1, recorded 2\n\
-         Matched on method, uri, body. The record mode is none; new_episodes would record the request."
-    );
-    assert_eq!(text, expected);
+    insta::assert_snapshot!(text.replace(&directory.cassette().display().to_string(), "cassette.json"));
     assert_eq!(get_text(&cassette, "/users", None), "[]");
     assert!(message(&get("/users")).contains("An equal request was recorded 1 time(s) and replayed as often"));
     assert!(message(&get("/users?x=1")).contains("https://api.github.com/users (already replayed), which differs:"));
@@ -245,6 +238,23 @@ fn an_error_shows_the_most_similar_recorded_request() {
     let text = message(&post);
     assert!(text.contains("differs:\n  body title: \"other\", recorded \"t\"\nMatched"), "{text}");
     assert!(!text.contains("hidden"), "{text}");
+}
+
+#[test]
+fn a_cassette_is_written_in_the_form_of_betamax() {
+    let directory = Directory::new();
+    let cassette = directory.open(Record::Once);
+    let mut request = get("/repos/o/r/issues?access_token=hidden");
+    request.method = Method::POST;
+    request.header("authorization", "token hidden").unwrap();
+    request.body = Some(r#"{"title": "t", "password": "hidden"}"#.into());
+    exchange_text(&cassette, &request, Some(r#"{"number": 1}"#)).unwrap();
+    cassette.save().unwrap();
+    let text = std::fs::read_to_string(directory.cassette()).unwrap();
+    let mut value: Value = serde_json::from_str(&text).unwrap();
+    value["http_interactions"][0]["recorded_at"] = "2026-11-22T00:00:00".into();
+    value["recorded_with"] = "ferrohub".into();
+    insta::assert_snapshot!(serde_json::to_string_pretty(&value).unwrap());
 }
 
 #[test]
