@@ -170,7 +170,7 @@ def test_a_404_says_that_an_enterprise_server_lacks_the_operation(
     assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
     assert str(known.value) == f"404 Not Found (GET {server.url}/api/v3/repos/octo-org/hello)"
     server.will(Reply({"message": "Forbidden"}, 403, headers))
-    with pytest.raises(exceptions.ForbiddenError, match="hello[)]$"):
+    with pytest.raises(exceptions.ForbiddenError, match=r"hello\)$"):
         client.rest.repos.get("octo-org", "hello")
 
 
