@@ -46,6 +46,14 @@ class Client:
         """Walk all issues."""
         raise NotImplementedError
 
+    def named(self, number: int) -> Any:
+        """Fetch a repository by GitHub's name of the operation."""
+        raise NotImplementedError
+
+    def runs(self) -> Iterable[Any]:
+        """Walk all workflow runs, by GitHub's name of the operation."""
+        raise NotImplementedError
+
     def five(self, issue: Any) -> Any:
         """Number, title, login, time of making, names of the labels."""
         return issue.number, issue.title, issue.user.login, issue.created_at, [label.name for label in issue.labels]
@@ -100,6 +108,13 @@ class Ferrohub(Shaped):
         found: Iterable[Any] = self.client.issues_on(OWNER, NAME, state="all")
         return found
 
+    def named(self, number: int) -> Any:
+        return self.client.rest.repos.get(OWNER, f"repository-{number}")
+
+    def runs(self) -> Iterable[Any]:
+        found: Iterable[Any] = self.client.rest.actions.list_workflow_runs_for_repo(OWNER, NAME)
+        return found
+
     def download(self, path: str) -> None:
         asset = {"url": f"{self.url}/repos/{OWNER}/{NAME}/releases/assets/1", "id": 1, "name": "big.bin"}
         self.ferrohub.repos.release.Asset(asset, self.client).download(path)
@@ -108,6 +123,13 @@ class Ferrohub(Shaped):
     async def awaited(self) -> AsyncIterator[Fetch]:
         async with self.ferrohub.AsyncClient(token=TOKEN, base_url=self.url) as client:
             yield lambda number: client.repository(OWNER, f"repository-{number}")
+
+
+class Declared(Ferrohub):
+    """This library, by its own names."""
+
+    def named(self, number: int) -> Any:
+        return self.repository(number)
 
 
 class Github3(Shaped):
@@ -194,6 +216,19 @@ class Githubkit(Client):
         found: Iterable[Any] = rest.paginate(rest.issues.list_for_repo, lambda response: response.json(), **arguments)
         return found
 
+    def named(self, number: int) -> Any:
+        return self.repository(number)
+
+    def runs(self) -> Iterable[Any]:
+        return self.all_runs(lambda response: response.json()["workflow_runs"])
+
+    def all_runs(self, items: Callable[[Any], Any]) -> Iterable[Any]:
+        """All workflow runs, where a function takes the items of a response."""
+        rest = self.client.rest
+        arguments: dict[str, Any] = {"owner": OWNER, "repo": NAME, "per_page": 100}
+        found: Iterable[Any] = rest.paginate(rest.actions.list_workflow_runs_for_repo, items, **arguments)
+        return found
+
     def five(self, issue: Any) -> Any:
         created = datetime.datetime.fromisoformat(issue["created_at"].replace("Z", "+00:00"))
         labels = [label["name"] for label in issue["labels"]]
@@ -213,6 +248,16 @@ class Githubkit(Client):
                 return (await client.rest.repos.async_get(OWNER, f"repository-{number}")).json()
 
             yield fetch
+
+
+class GithubkitModels(Githubkit):
+    """The same with its typed models."""
+
+    def named(self, number: int) -> Any:
+        return self.client.rest.repos.get(OWNER, f"repository-{number}").parsed_data
+
+    def runs(self) -> Iterable[Any]:
+        return self.all_runs(lambda response: response.parsed_data.workflow_runs)
 
 
 class Gidgethub(Client):
@@ -316,6 +361,8 @@ CLIENTS: dict[str, type[Client]] = {
     "gidgethub": Gidgethub,
     "ghapi": Ghapi,
     "pyreqwest": Pyreqwest,
+    "ferrohub, declared": Declared,
+    "githubkit, typed": GithubkitModels,
 }
 
 
@@ -336,6 +383,23 @@ def memory(what: str) -> int:
 def get(client: Client) -> Callable[[], Any]:
     """One repository after the other."""
     return lambda: [client.repository(number) and None for number in range(GETS)]
+
+
+def named(client: Client) -> Callable[[], Any]:
+    """One repository after the other, by GitHub's name of the operation."""
+    client.named(0)  # what is made on first use is made
+    return lambda: [client.named(number) and None for number in range(GETS)]
+
+
+def runs(client: Client) -> Callable[[], Any]:
+    """All workflow runs, untouched."""
+    next(iter(client.runs()))  # what is made on first use is made
+
+    def run() -> None:
+        count = sum(1 for _ in client.runs())
+        assert count == ISSUES, count
+
+    return run
 
 
 def walk(client: Client) -> Callable[[], Any]:
@@ -442,6 +506,8 @@ def awaited(client: Client) -> Callable[[], Any]:
 
 WORKLOADS: dict[str, Callable[[Client], Callable[[], Any]]] = {
     "get": get,
+    "named": named,
+    "runs": runs,
     "walk": walk,
     "fields": fields,
     "as_dict": as_dict,

@@ -2,12 +2,14 @@
 
     python benches/data.py FOLDER
 
-writes issues.jsonl (10,000 issues) and repositories.jsonl (1,000 repositories), about 6 KB each.
+writes issues.jsonl (10,000 issues), repositories.jsonl (1,000 repositories), about 6 KB each, and runs.jsonl (10,000
+workflow runs of about 14 KB).
 """
 
 from __future__ import annotations
 
 import base64
+import functools
 import json
 import pathlib
 import random
@@ -143,6 +145,7 @@ def issue(number: int) -> dict[str, Any]:
     }
 
 
+@functools.cache
 def repository(number: int) -> dict[str, Any]:
     """A repository in full."""
     rng = random.Random(number)
@@ -156,13 +159,64 @@ def repository(number: int) -> dict[str, Any]:
     return {**found, **counts, **own, "organization": {**user(rng), "type": "Organization"}}
 
 
+def run(number: int) -> dict[str, Any]:
+    """A workflow run, as listings have it."""
+    rng = random.Random(number)
+    home, identity = f"{API}/repos/octocat/Hello-World", 9_000_000_000 + number * 41
+    sha, url, at = f"{rng.getrandbits(160):040x}", f"{home}/actions/runs/{identity}", time(rng)
+    person = {"name": "Mona", "email": "mona@example.com"}
+    parts = ["jobs", "logs", "artifacts", "cancel", "rerun"]
+    of_suite = {"check_suite_id": identity + 1, "check_suite_node_id": node("CheckSuite", identity + 1)}
+    small = {key: value for key, value in repository(1).items() if key not in ("organization", "permissions")}
+    return {
+        "id": identity,
+        "node_id": node("WorkflowRun", identity),
+        "name": rng.choice(["ci", "release", "docs"]),
+        **of_suite,
+        "check_suite_url": f"{home}/check-suites/{identity + 1}",
+        "head_branch": rng.choice(["main", "next"]),
+        "head_sha": sha,
+        "path": ".github/workflows/ci.yml@main",
+        "display_title": text(rng, 8).splitlines()[0][:90],
+        "run_number": number,
+        "run_attempt": 1,
+        "event": rng.choice(["push", "pull_request"]),
+        "status": "completed",
+        "conclusion": rng.choice(["success", "failure"]),
+        "workflow_id": 159_038,
+        "workflow_url": f"{home}/actions/workflows/159038",
+        "url": url,
+        "html_url": f"https://github.com/octocat/Hello-World/actions/runs/{identity}",
+        **{f"{part}_url": f"{url}/{part}" for part in parts},
+        "previous_attempt_url": None,
+        "pull_requests": [],
+        "created_at": at,
+        "updated_at": at,
+        "run_started_at": at,
+        "actor": user(rng),
+        "triggering_actor": user(rng),
+        "referenced_workflows": [],
+        "head_commit": {
+            "id": sha,
+            "tree_id": sha,
+            "message": text(rng, 20),
+            "timestamp": at,
+            "author": person,
+            "committer": person,
+        },
+        "repository": small,
+        "head_repository": small,
+    }
+
+
 def write(folder: pathlib.Path) -> None:
     """Write the files."""
     folder.mkdir(parents=True, exist_ok=True)
-    for name, count, make in [("issues", ISSUES, issue), ("repositories", REPOSITORIES, repository)]:
+    kinds = [("issues", ISSUES, issue), ("repositories", REPOSITORIES, repository), ("runs", ISSUES, run)]
+    for name, count, make in kinds:
         with (folder / f"{name}.jsonl").open("w", encoding="utf-8") as file:
             for number in range(count):
-                start = 1 if make is issue else 0
+                start = 0 if make is repository else 1
                 file.write(json.dumps(make(number + start), ensure_ascii=False, separators=(",", ":")) + "\n")
 
 

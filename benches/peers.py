@@ -31,6 +31,8 @@ HERE = pathlib.Path(__file__).parent
 PEERS = ["github3.py", "PyGithub", "githubkit", "gidgethub", "ghapi"]
 LIMITS = ["pyreqwest", "reqwest"]
 OURS = "ferrohub"
+#: The other form of a client, which a row names.
+DECLARED, TYPED = "ferrohub, declared", "githubkit, typed"
 IMPORTS = {
     "bare": "pass",
     OURS: "import ferrohub; ferrohub.Client()",
@@ -63,6 +65,8 @@ class Row:
     judge: Callable[[float, float | None, float | None], bool] | None = None
     target_text: str = ""
     more_is_better: bool = False
+    #: The client that the target is a part of; by default the best peer.
+    beside: str = ""
 
 
 def rows() -> list[Row]:
@@ -81,6 +85,9 @@ def rows() -> list[Row]:
     return [
         Row("import and make a client, over a bare interpreter", "import", lambda run: run["cpu"] * 1e3, "ms", 0.12),
         Row("1,000 GETs in a row: CPU a request", "get", request, "µs", 0.18),
+        Row("1,000 calls by GitHub's name: CPU a call", "named", request, "µs", 0.15, beside=TYPED),
+        Row("the same, beside the declared form", "named", request, "µs", 1.3, beside=DECLARED),
+        Row("10,000 workflow runs by GitHub's name: CPU an item", "runs", issue, "µs", 0.1, beside=TYPED),
         Row(f"{walk} walked, untouched: CPU an item", "walk", issue, "µs", 0.18),
         Row(f"{walk}, five attributes: CPU an item", "fields", issue, "µs", 0.28),
         Row(f"{walk}, `as_dict()` of each: CPU an item", "as_dict", issue, "µs", 0.25),
@@ -226,7 +233,10 @@ def run(client: str, workload: str, site: Site, limit: str, folder: str) -> Run 
 def measure(workload: str, latency: int, options: argparse.Namespace, site: Site, limit: str) -> dict[str, list[Run]]:
     """All runs of a workload, by client; the clients take turns."""
     found: dict[str, list[Run]] = {}
-    clients = [client for client in [OURS, *PEERS, *LIMITS] if not options.clients or client in options.clients]
+    beside = sorted({row.beside for row in rows() if row.workload == workload and row.beside})
+    clients = [
+        client for client in [OURS, *PEERS, *LIMITS, *beside] if not options.clients or client in options.clients
+    ]
     site.latency(latency)
     with tempfile.TemporaryDirectory() as folder:
         for _ in range(1 if latency and not options.repeat_slow else options.repeat):
@@ -255,7 +265,7 @@ class Result:
     def cells(self) -> list[str]:
         """The row of the table."""
         ours = self.medians.get(OURS)
-        peer, limit = self.best(PEERS), self.best(LIMITS)
+        peer, limit = self.best([self.row.beside] if self.row.beside else PEERS), self.best(LIMITS)
 
         def named(pair: tuple[str, float] | None) -> str:
             return f"{shown(pair[1])} {self.row.unit} ({pair[0]})" if pair else "-"
@@ -308,7 +318,7 @@ def report(results: list[Result], options: argparse.Namespace) -> str:
     versions = [f"Python {platform.python_version()}", f"Rust {rust[1] if rust else 'unknown'}", *versions]
     today = datetime.datetime.now(tz=datetime.timezone.utc)
     machine = f"{processor()}, {os.cpu_count()} cores, {platform.system()} {platform.release()}"
-    clients = [OURS, *PEERS, *LIMITS]
+    clients = [OURS, *PEERS, *LIMITS, DECLARED, TYPED]
 
     def number(result: Result, name: str) -> str:
         return shown(result.medians[name]) if name in result.medians else "-"
@@ -339,7 +349,7 @@ def arguments() -> argparse.Namespace:
     workloads = list(dict.fromkeys(row.workload for row in rows()))
     parser = argparse.ArgumentParser(description="Compare ferrohub with its peers.")
     parser.add_argument("--only", nargs="+", choices=workloads, metavar="WORKLOAD", help=f"some of {workloads}")
-    parser.add_argument("--clients", nargs="+", choices=[OURS, *PEERS, *LIMITS], metavar="CLIENT")
+    parser.add_argument("--clients", nargs="+", choices=[OURS, *PEERS, *LIMITS, DECLARED, TYPED], metavar="CLIENT")
     parser.add_argument("--repeat", type=int, default=3, help="runs of each client (3)")
     parser.add_argument("--repeat-slow", action="store_true", help="repeat the workloads with latency, too")
     parser.add_argument("--quick", action="store_true", help="one run of each, none with latency")

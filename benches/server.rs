@@ -4,7 +4,7 @@
 //! bench_server FOLDER
 //! ```
 //!
-//! reads `issues.jsonl` and `repositories.jsonl` of the folder (`benches/data.py` writes them), prints its address and
+//! reads `issues.jsonl`, `repositories.jsonl` and `runs.jsonl` of the folder (`benches/data.py` writes them), prints its address and
 //! serves until its input ends. A line "latency 30" on its input makes each response take 30 ms from then on.
 
 use std::collections::HashMap;
@@ -21,6 +21,7 @@ use flate2::write::GzEncoder;
 
 const PER_PAGE: usize = 100;
 const ISSUES: &str = "/repos/octocat/Hello-World/issues";
+const RUNS: &str = "/repos/octocat/Hello-World/actions/runs";
 const DOWNLOAD: &str = "/repos/octocat/Hello-World/releases/assets/1";
 const DOWNLOAD_SIZE: usize = 200_000_000;
 const BLOCK: usize = 1 << 20;
@@ -60,6 +61,31 @@ impl Prepared {
     }
 }
 
+/// Add the pages of a listing, and an empty one after the last.
+fn add_pages(
+    responses: &mut HashMap<String, Prepared>,
+    own: &str,
+    path: &str,
+    items: &[String],
+    body: impl Fn(&str) -> String,
+) -> Result<()> {
+    let last = items.len().div_ceil(PER_PAGE);
+    for (index, page) in items.chunks(PER_PAGE).enumerate() {
+        let number = index + 1;
+        let to = |page: usize, rel: &str| format!("<{own}{path}?per_page=100&page={page}>; rel=\"{rel}\"");
+        let mut links = Vec::new();
+        if number < last {
+            links.extend([to(number + 1, "next"), to(last, "last")]);
+        }
+        if number > 1 {
+            links.extend([to(number - 1, "prev"), to(1, "first")]);
+        }
+        responses.insert(format!("{path} {number}"), Prepared::new(body(&page.join(",")), links.join(", "))?);
+    }
+    responses.insert(format!("{path} {}", last + 1), Prepared::new(body(""), String::new())?);
+    Ok(())
+}
+
 impl Site {
     fn read(folder: &Path, own: &str) -> Result<Site> {
         let lines = |name: &str| -> Result<Vec<String>> {
@@ -68,23 +94,11 @@ impl Site {
         };
         let mut responses = HashMap::new();
         let issues = lines("issues.jsonl")?;
-        let last = issues.len().div_ceil(PER_PAGE);
-        for (index, page) in issues.chunks(PER_PAGE).enumerate() {
-            let number = index + 1;
-            let to = |page: usize, rel: &str| format!("<{own}{ISSUES}?per_page=100&page={page}>; rel=\"{rel}\"");
-            let mut links = Vec::new();
-            if number < last {
-                links.extend([to(number + 1, "next"), to(last, "last")]);
-            }
-            if number > 1 {
-                links.extend([to(number - 1, "prev"), to(1, "first")]);
-            }
-            responses.insert(
-                format!("{ISSUES} {number}"),
-                Prepared::new(format!("[{}]", page.join(",")), links.join(", "))?,
-            );
-        }
-        responses.insert(format!("{ISSUES} {}", last + 1), Prepared::new("[]".into(), String::new())?);
+        add_pages(&mut responses, own, ISSUES, &issues, |page| format!("[{page}]"))?;
+        let runs = lines("runs.jsonl")?;
+        let total = runs.len();
+        let envelope = |page: &str| format!("{{\"total_count\":{total},\"workflow_runs\":[{page}]}}");
+        add_pages(&mut responses, own, RUNS, &runs, envelope)?;
         for (index, text) in lines("repositories.jsonl")?.into_iter().enumerate() {
             responses.insert(format!("/repos/octocat/repository-{index} 1"), Prepared::new(text, String::new())?);
         }

@@ -3,7 +3,8 @@
 ``make conformance`` fetches the description with npm (pinned by version and hash) into ``target/``. A local server
 takes the place of GitHub. Each operation of each host is called with its required parameters, with all parameters, and
 with every choice of each parameter; the request is validated against the description. Each example of a response is
-read in full by the class that the operation returns. ``EXCEPTIONS`` lists known differences with their reasons.
+read in full by the class that the operation returns. The requests of the declared operations are validated as well
+(``declared_requests.py``). ``EXCEPTIONS`` lists known differences with their reasons.
 """
 
 from __future__ import annotations
@@ -21,7 +22,9 @@ from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
+import declared_requests
 import ferrohub
+from harness import Recorded
 from openapi import operations, source
 from openapi.operations import Operation
 from openapi.source import Node, resolve
@@ -240,11 +243,8 @@ class Check:
         """The differences of the request from the description."""
         command, target, headers, content = self.server.request_
         path, _, query = target.partition("?")
-        if command != self.operation.method.upper():
-            yield f"sends {command}"
-        wanted = re.sub(r"\\\{[^}]+\\\}", ".+", re.escape(self.operation.path))
-        if not re.fullmatch(wanted, urllib.parse.unquote(path)):
-            yield f"sends {path}"
+        if not self.is_of(command, path):
+            yield f"sends {command} {path}"
         sent = {name.removesuffix("[]"): value for name, value in urllib.parse.parse_qsl(query, keep_blank_values=True)}
         known = {each["name"]: each for each in self.parameters if each["in"] == "query"}
         yield from (f"sends {name} in the query" for name in sent.keys() - known.keys() - {"per_page"})
@@ -257,6 +257,11 @@ class Check:
         elif schema is not None and self.described["requestBody"].get("required"):
             yield "sends no body"
         yield from self.accepted(headers.get("accept", ""))
+
+    def is_of(self, method: str, path: str) -> bool:
+        """Whether a request is one of this operation."""
+        wanted = re.sub(r"\\\{[^}]+\\\}", ".+", re.escape(self.operation.path))
+        return method == self.operation.method.upper() and bool(re.fullmatch(wanted, urllib.parse.unquote(path)))
 
     def accepted(self, accept: str) -> Iterator[str]:
         """The Accept header, if the operation does not have its media type."""
@@ -300,6 +305,28 @@ def walk(value: Any, depth: int = 0) -> None:
                 walk(getattr(value, name), depth + 1)
 
 
+class Requests:
+    """The validation of requests that declared operations sent."""
+
+    def __init__(self, server: Server, client: ferrohub.Client, every: dict[str, Operation]) -> None:
+        self.server, self.client, self.every = server, client, every
+
+    def validate(self, identifier: str, enterprise: bool, requests: list[Recorded]) -> tuple[bool, list[str]]:
+        """Whether one of the requests is that of an id, and where it differs from the description."""
+        operation = self.every[identifier]
+        host = "ghes-3.19" if enterprise and "ghes-3.19" in operation.hosts else next(iter(operation.hosts))
+        check = Check(self.server, self.client, operation, host)
+        prefix = "/api/v3" if enterprise else ""
+        found = [each for each in requests if check.is_of(each.method, each.path.removeprefix(prefix))]
+        required = [each["name"] for each in check.parameters if each["in"] == "query" and each.get("required")]
+        wrong: list[str] = []
+        for each in found:
+            address = f"{each.path.removeprefix(prefix)}?{urllib.parse.urlencode(each.query)}"
+            self.server.request_ = (each.method, address, each.headers, each.body)
+            wrong += check.validate(dict.fromkeys(required), {})
+        return bool(found), wrong
+
+
 def main() -> int:
     """Run the command."""
     warnings.simplefilter("ignore", DeprecationWarning)
@@ -322,8 +349,12 @@ def main() -> int:
                 wrong.setdefault(identifier, []).extend(f"{host}: {each}" for each in found)
     for identifier, found in wrong.items():
         print(f"{identifier}: {'; '.join(found[:3])}"[:400])
+    own = declared_requests.differences(Requests(server, client, every).validate)
+    for name, found in own.items():
+        print(f"{name}: {'; '.join(found[:3])}"[:400])
     print(f"{len(every)} operations, {count} descriptions of them by host, {len(wrong)} that differ")
-    return 1 if wrong else 0
+    print(f"{len(own)} declared operations that differ")
+    return 1 if wrong or own else 0
 
 
 if __name__ == "__main__":

@@ -52,6 +52,15 @@ def _replaying(begins: bool) -> None:
     :param begins: True at the start, False at the end
     """
 
+def _release_without(method: str, url: str) -> str | None:
+    """The release of Enterprise Server, such as "3.19", that lacks the operation of a request to one; None where it
+    has the
+    operation, and for the address of another host.
+
+    :param method: method of the request
+    :param url: address of the request
+    """
+
 def _rest_described() -> tuple[list[dict[str, Any]], dict[str, list[tuple[str, str]]]]:
     """Everything that is described, as plain Python values: tags with their operations and mappings, and models.
 
@@ -63,6 +72,9 @@ def _rest_model(name: str) -> type[GitHubCore]:
 
     :param name: name of the class
     """
+
+def _rest_parsed() -> list[str]:
+    """The tags that this process has parsed so far."""
 
 def _rest_types(name: str) -> tuple[type[Operations], type[Operations]]:
     """The two types of a tag: for blocking and for awaited calls.

@@ -91,7 +91,8 @@ class GitHubError(GitHubException):
     """An error response of GitHub.
 
     ``str(error)`` contains the status, GitHub's message, the method and the URL of the request. If the response has
-    them, it also contains the invalid fields and the missing permission. It contains no credential.
+    them, it also contains the invalid fields and the missing permission. For a 404 of an Enterprise Server, it says if
+    GitHub's description of Enterprise Server lacks the operation. It contains no credential.
 
     :param resp: the response (:class:`ferrohub.Response`), or None
     :param message: message that replaces GitHub's
@@ -121,7 +122,7 @@ class GitHubError(GitHubException):
     def __str__(self) -> str:
         if self.code is None:
             return _text(self.msg)
-        reasons = [*_failed(self.errors), *_missing(self), *_retried(self.response)]
+        reasons = [*_failed(self.errors), *_missing(self), *_lacking(self), *_retried(self.response)]
         return "; ".join([f"{self.code} {_text(self.msg)}{_request(self.response)}", *reasons])
 
     def __repr__(self) -> str:
@@ -218,6 +219,22 @@ def _missing(error: GitHubError) -> list[str]:
         where = f" at {_short(address.partition('?')[0], MOST_SHOWN_OF_AN_ADDRESS)}" if address else ""
         reasons.append(f"the organization requires single sign-on: authorize the token{where}")
     return reasons
+
+
+def _lacking(error: GitHubError) -> list[str]:
+    """The reason of a 404 of an Enterprise Server that lacks the operation."""
+    from ferrohub._core import _release_without
+
+    method, url = getattr(error.response, "method", None), getattr(error.response, "url", None)
+    if error.code != 404 or error.response is None or not isinstance(method, str) or not isinstance(url, str):
+        return []
+    release = _release_without(method, url)
+    if release is None:
+        return []
+    version = (_header(error.response, "X-GitHub-Enterprise-Version") or "").rpartition("@")[2]
+    same = not version or version == release or version.startswith(f"{release}.")
+    own = "" if same else f" (this server is {_short(version, MOST_SHOWN_OF_A_FIELD)})"
+    return [f"Enterprise Server {release} does not have this operation{own}"]
 
 
 def _header(response: Response, name: str) -> str | None:

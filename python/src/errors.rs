@@ -16,6 +16,7 @@ use ferrohub::bindings::http::request::header;
 use ferrohub::bindings::http::response;
 use ferrohub::bindings::http::secrets::{printable, redacted};
 use ferrohub::bindings::policy::rate_limit;
+use ferrohub::bindings::rest::operation;
 use ferrohub::bindings::schema::declaration::Needs;
 
 /// An error of the library that `?` converts to an exception. The orphan rule does not allow `From<Error>` for `PyErr` here,
@@ -156,6 +157,16 @@ fn api() -> PyResult<Url> {
 #[pyfunction]
 pub fn _shown(text: &str) -> String {
     printable(&redacted(text))
+}
+
+/// The release of Enterprise Server, such as "3.19", that lacks the operation of a request to one; None where it has the
+/// operation, and for the address of another host.
+///
+/// :param method: method of the request
+/// :param url: address of the request
+#[pyfunction]
+pub fn _release_without(method: &str, url: &str) -> Option<&'static str> {
+    operation::release_without(method, url)
 }
 
 /// The response that GitHub would send to a request without the required credential.

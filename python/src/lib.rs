@@ -19,7 +19,7 @@ mod _core {
     #[pymodule_export]
     use crate::calls::describe::{declared, records};
     #[pymodule_export]
-    use crate::errors::{_is_rate_limit, _rate_limit_wait, _shown};
+    use crate::errors::{_is_rate_limit, _rate_limit_wait, _release_without, _shown};
     #[pymodule_export]
     use crate::listing::async_listing::{AsyncListing, AsyncSearchListing};
     #[pymodule_export]
@@ -31,7 +31,7 @@ mod _core {
     #[pymodule_export]
     use crate::rest::described::_rest_described;
     #[pymodule_export]
-    use crate::rest::tags::{_rest_model, _rest_types, Operations};
+    use crate::rest::tags::{_rest_model, _rest_parsed, _rest_types, Operations};
     #[pymodule_export]
     use crate::rest::{AsyncRest, Rest};
     #[pymodule_export]

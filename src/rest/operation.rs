@@ -2,6 +2,8 @@
 
 use std::sync::OnceLock;
 
+use url::Url;
+
 use crate::rest::kind::{self, Kind};
 use crate::rest::tags::TAGS;
 
@@ -99,11 +101,19 @@ pub struct Parameter {
     pub hosts: Vec<&'static str>,
 }
 
+/// The release of Enterprise Server that the description has, as hosts are named in it.
+pub const ENTERPRISE_SERVER: &str = "ghes-3.19";
+
 static PARSED: [OnceLock<Tag>; TAGS.len()] = [const { OnceLock::new() }; TAGS.len()];
 
 /// The names of all tags, sorted.
 pub fn tags() -> impl Iterator<Item = &'static str> {
     TAGS.iter().map(|(name, _)| *name)
+}
+
+/// The names of the tags that this process has parsed so far, sorted.
+pub fn parsed() -> impl Iterator<Item = &'static str> {
+    PARSED.iter().filter_map(OnceLock::get).map(|tag| tag.name)
 }
 
 /// The tag of this name.
@@ -125,12 +135,32 @@ type Heads = Vec<(&'static str, &'static str, &'static str, &'static str)>;
 /// The operation of a request: by its method, and its path with or without placeholders. If several match, the one with
 /// the fewest placeholders is returned.
 pub fn of_route(method: &str, path: &str) -> Option<&'static Operation> {
+    nearest(method, path).into_iter().next()
+}
+
+/// The release of Enterprise Server, such as `3.19`, that lacks the operation of a request to one; None where it has the
+/// operation, where no host has it, and for the address of another host.
+pub fn release_without(method: &str, address: &str) -> Option<&'static str> {
+    let address = Url::parse(address).ok()?;
+    let below = address.path().strip_prefix("/api/")?;
+    let path = below.strip_prefix("v3").or_else(|| below.strip_prefix("uploads"))?;
+    let found = nearest(method, path);
+    let lacks = !found.is_empty() && !found.iter().any(|operation| operation.is_on(ENTERPRISE_SERVER));
+    if lacks { ENTERPRISE_SERVER.strip_prefix("ghes-") } else { None }
+}
+
+/// The operations that a request fits, those with the fewest placeholders.
+fn nearest(method: &str, path: &str) -> Vec<&'static Operation> {
     static HEADS: OnceLock<Heads> = OnceLock::new();
     let heads = HEADS.get_or_init(|| TAGS.iter().flat_map(|(tag, text)| heads(tag, text)).collect());
     let path = path.split(['?', '#']).next().unwrap_or(path);
-    let fits = heads.iter().filter(|(known, template, ..)| *known == method && fits(template, path));
-    let (_, _, tag, name) = fits.min_by_key(|(_, template, ..)| (*template != path, template.matches('{').count()))?;
-    operation(tag, name)
+    let rank = |template: &str| (template != path, template.matches('{').count());
+    let mut found: Vec<_> =
+        heads.iter().filter(|(known, template, ..)| *known == method && fits(template, path)).collect();
+    found.sort_by_key(|(_, template, ..)| rank(template));
+    let best = found.first().map(|(_, template, ..)| rank(template));
+    let nearest = found.iter().take_while(|(_, template, ..)| Some(rank(template)) == best);
+    nearest.filter_map(|(_, _, tag, name)| operation(tag, name)).collect()
 }
 
 fn heads(
@@ -310,6 +340,24 @@ mod tests {
         assert_eq!(id("/repos/o/r/issues/comments?page=2").as_deref(), Some("issues/list-comments-for-repo"));
         assert_eq!(id("/repos/o/r/issues/7").as_deref(), Some("issues/get"));
         assert_eq!(id("/no/such/path"), None);
+    }
+
+    #[test]
+    fn a_release_of_enterprise_server_lacks_what_other_hosts_have() {
+        let lacking = |method: &str, path: &str| release_without(method, &format!("https://github.example{path}"));
+        let mut known = std::collections::BTreeSet::new();
+        for found in all() {
+            known.extend(found.hosts.iter().copied());
+            if found.server == Server::Api && found.hosts.is_empty() {
+                assert_eq!(lacking(found.method, &format!("/api/v3{}", found.path)), None, "{}", found.id());
+            }
+        }
+        assert_eq!(known.into_iter().collect::<Vec<_>>(), ["api.github.com", "ghec", ENTERPRISE_SERVER]);
+        assert_eq!(lacking("GET", "/api/v3/orgs/o/copilot/billing?page=2"), Some("3.19"));
+        assert_eq!(lacking("GET", "/api/v3/repos/o/r"), None);
+        assert_eq!(lacking("GET", "/api/v3/no/such/path"), None);
+        assert_eq!(lacking("GET", "/orgs/o/copilot/billing"), None);
+        assert_eq!(release_without("GET", "no address"), None);
     }
 
     #[test]

@@ -139,6 +139,47 @@ def test_an_error_names_the_permission_that_is_missing(
     assert error_text(Reply({"message": "No"}, 409, headers), client, server) == f"409 No ({USER})"
 
 
+LACKS = "; Enterprise Server 3.19 does not have this operation"
+
+
+@pytest.mark.parametrize(
+    ("version", "shown"),
+    [
+        (None, LACKS),
+        ("enterprise-server@3.19.2", LACKS),
+        ("enterprise-server@3.1.0", f"{LACKS} (this server is 3.1.0)"),
+        ("enterprise-server@3.21.0", f"{LACKS} (this server is 3.21.0)"),
+    ],
+)
+def test_a_404_says_that_an_enterprise_server_lacks_the_operation(
+    version: str | None, shown: str, server: Server
+) -> None:
+    client = ferrohub.ClientEnterprise(server.url, token="t")
+    headers = {} if version is None else {"X-GitHub-Enterprise-Version": version}
+    server.will(Reply({"message": "Not Found"}, 404, headers))
+    with pytest.raises(exceptions.NotFoundError) as caught:
+        client.rest.copilot.get_copilot_organization_details("octo-org")
+    with pytest.raises(exceptions.NotFoundError) as declared:
+        make("ShortRepository", client).clones()
+    with pytest.raises(exceptions.NotFoundError) as known:
+        client.rest.repos.get("octo-org", "hello")
+    address = f"{server.url}/api/v3/orgs/octo-org/copilot/billing"
+    assert str(caught.value) == f"404 Not Found (GET {address}){shown}"
+    clones = f"{server.url}/api/v3/repos/octocat/Hello-World/traffic/clones?per=day"
+    assert str(declared.value) == f"404 Not Found (GET {clones}){shown}"
+    assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
+    assert str(known.value) == f"404 Not Found (GET {server.url}/api/v3/repos/octo-org/hello)"
+    server.will(Reply({"message": "Forbidden"}, 403, headers))
+    with pytest.raises(exceptions.ForbiddenError, match=r"hello\)$"):
+        client.rest.repos.get("octo-org", "hello")
+
+
+def test_a_404_of_github_com_says_nothing_of_enterprise_server(client: ferrohub.Client, server: Server) -> None:
+    server.will(Reply({"message": "Not Found"}, 404))
+    with pytest.raises(exceptions.NotFoundError, match=r"/copilot/billing\)$"):
+        client.rest.copilot.get_copilot_organization_details("octo-org")
+
+
 def test_an_error_names_method_and_address(client: ferrohub.Client, server: Server) -> None:
     server.will(Reply({"message": "No"}, 422))
     with pytest.raises(exceptions.UnprocessableEntity) as caught:

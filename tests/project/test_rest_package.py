@@ -65,3 +65,18 @@ def test_a_pickled_model_and_listing_are_read_by_another_process(tmp_path: pathl
 def test_nothing_of_it_is_loaded_by_an_import() -> None:
     code = "import ferrohub, sys; ferrohub.Client(); print([name for name in sys.modules if 'ferrohub.rest' in name])"
     assert subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout == "[]\n"
+
+
+def test_a_tag_is_parsed_when_it_is_first_touched() -> None:
+    code = """
+import ferrohub
+from ferrohub import _core
+client = ferrohub.Client()
+print(_core._rest_parsed())
+client.rest
+print(_core._rest_parsed())
+client.rest.code_scanning.list_alerts_for_repo
+print(_core._rest_parsed())
+"""
+    printed = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout
+    assert printed.splitlines() == ["[]", "[]", "['code-scanning']"]

@@ -13,7 +13,7 @@ use crate::rest::method::Method;
 use crate::session::client_session::ClientSession;
 use crate::values::modules;
 use crate::values::types;
-use ferrohub::bindings::rest::operation::tag;
+use ferrohub::bindings::rest::operation::{parsed, tag};
 use ferrohub::bindings::rest::{classes, names};
 
 type Types = HashMap<(&'static str, bool), Py<PyType>>;
@@ -91,6 +91,12 @@ pub fn _rest_types<'py>(py: Python<'py>, name: &str) -> PyResult<(Bound<'py, PyT
     let unknown = || PyAttributeError::new_err(format!("GitHub describes no tag '{name}'"));
     let name = tag(name).ok_or_else(unknown)?.name;
     Ok((type_of(py, name, false)?, type_of(py, name, true)?))
+}
+
+/// The tags that this process has parsed so far.
+#[pyfunction]
+pub fn _rest_parsed() -> Vec<&'static str> {
+    parsed().collect()
 }
 
 /// A class of the module ``ferrohub.rest.models``, by its name there.
