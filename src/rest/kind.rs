@@ -295,7 +295,7 @@ mod tests {
 
     #[test]
     fn invalid_types_are_none() {
-        for bad in ["", "text", "[string", "{a string}", "{a: string", "\"open", "(string", "string extra", "@", "|"] {
+        for bad in ["", "txt", "[string", "{a string}", "{a: string", "\"open", "(string", "string extra", "@", "|"] {
             assert_eq!(Kind::parse(bad), None, "{bad}");
         }
         let deep: &'static str = Box::leak("[".repeat(1000).into_boxed_str());
