@@ -96,7 +96,7 @@ def test_a_timeout_of_one_call_ends_it(client: ferrohub.Client, server: Server) 
         (TypeError, r"names\[1\] must be a str", lambda rest: rest.repos.replace_all_topics("o", "r", names=["a", 2])),
         (TypeError, "title must be .*, not None", lambda rest: rest.issues.create("o", "r", title=None)),
         (TypeError, "per_page must be an int, not bool", lambda rest: rest.repos.list_tags("o", "r", per_page=True)),
-        (ValueError, 'not "opened"; did you mean "open"', lambda rest: rest.issues.list_for_repo("o", "r", state="opened")),
+        (ValueError, '"opens"; did you mean "open"', lambda rest: rest.issues.list_for_repo("o", "r", state="opens")),
         (ValueError, "repo must not be empty", lambda rest: rest.repos.get("o", "")),
         (ValueError, "since must be a datetime", lambda rest: rest.issues.list_for_repo("o", "r", since="yesterday")),
         (ValueError, "output is missing", lambda rest: rest.checks.create("o", "r", name="n", head_sha="s", output={})),
