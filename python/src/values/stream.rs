@@ -172,7 +172,7 @@ pub fn awaited<'py>(response: &Bound<'py, Response>, all: bool) -> PyResult<Boun
 pub fn open<'py>(session: &Bound<'py, ClientSession>, mut request: Request) -> PyResult<Bound<'py, PyAny>> {
     let (py, core, is_awaited) = (session.py(), session.get().core.clone(), session.get().awaitable);
     let (parts, receiver) = mpsc::channel(PIECES);
-    let (method, sent) = (request.method.clone(), Sent::of(&request));
+    let (method, sent) = (request.method.clone(), Sent::from(request.clone()));
     request.download = Some(Download::new(std::sync::Arc::new(Pipe { parts, begun: Mutex::default() }), None));
     let opening = async move {
         let mut sending = Box::pin(async move { core.send(request).await });
