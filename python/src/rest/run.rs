@@ -9,7 +9,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyTuple};
 
 use crate::calls::host::Host;
-use crate::calls::intercept::Override;
+use crate::calls::intercept::Interception;
 use crate::calls::transfer::{self, Abandon, Content, Target, Upload};
 use crate::calls::{awaitable, blocking};
 use crate::errors;
@@ -20,7 +20,6 @@ use crate::rest::results::{self, Result};
 use crate::rest::tags::Operations;
 use crate::session::checks;
 use crate::session::client_session::ClientSession;
-use ferrohub::bindings::client::intercept;
 use ferrohub::bindings::client::listing;
 use ferrohub::bindings::client::page::{Layout, Pages, per_page};
 use ferrohub::bindings::http::error::{self, Error};
@@ -195,8 +194,8 @@ pub fn serve<'py, T: Send + 'static, F: Future<Output = error::Result<T>> + Send
     finish: impl FnOnce(Python<'_>, T) -> PyResult<Py<PyAny>> + Send + 'static,
 ) -> PyResult<Bound<'py, PyAny>> {
     let py = session.py();
-    let method = Override::of(session)?;
-    let running = move |host: Host| intercept::serve(method.map(|method| method.on(&host)), make(host));
+    let interception = Interception::of(session)?;
+    let running = move |host: Host| interception.serve(&host, make(host.clone()));
     match session.get().awaitable {
         true => awaitable::serve(py, running, finish),
         false => Ok(finish(py, blocking::serve(py, running)?)?.into_bound(py)),
