@@ -3,6 +3,7 @@
 use std::ffi::CString;
 use std::sync::Arc;
 
+use http::header::CONTENT_TYPE;
 use pyo3::IntoPyObjectExt;
 use pyo3::exceptions::PyDeprecationWarning;
 use pyo3::prelude::*;
@@ -16,6 +17,7 @@ use crate::errors;
 use crate::errors::Failure;
 use crate::listing::{Kind, Listing};
 use crate::rest::bind::{self, Beside, Filled, Named};
+use crate::rest::forms;
 use crate::rest::results::{self, Result};
 use crate::rest::tags::Operations;
 use crate::session::checks;
@@ -47,9 +49,16 @@ pub fn call<'py>(
     }
     let addresses = session.get().core.settings().addresses.clone();
     let request = build(named.operation, &arguments, &addresses).map_err(Failure::from)?;
-    let request = completed(py, session, request, &beside)?;
+    let mut request = completed(py, session, request, &beside)?;
     if named.uploads() {
         let data = beside.data.take().unwrap_or_else(|| py.None().into_bound(py));
+        if let Ok(fields) = data.cast::<PyDict>()
+            && named.operation.takes_form()
+        {
+            let (media, body) = forms::encode(fields)?;
+            request.headers.entry(CONTENT_TYPE).or_insert(media);
+            return upload(named, session.bind(py), request, &Content::Bytes(body), &beside);
+        }
         return upload(named, session.bind(py), request, &Content::given(&data, "data")?, &beside);
     }
     match (&named.result, &beside.to) {
