@@ -20,9 +20,9 @@ A transport may have these attributes:
   clients prefetch pages through it, in other threads; it must be thread-safe.
 
 Some exceptions mean that the connection failed or that a timeout was exceeded: the two below, ``OSError`` without a
-file name, ``TimeoutError``, and those of requests and httpx. Then the usual rules for retries apply, and the call raises
-:class:`ferrohub.exceptions.ConnectionError` or :class:`ferrohub.exceptions.Timeout`. Any other exception ends the call
-unchanged.
+file name, ``TimeoutError``, and those of requests and httpx. Then the usual rules for retries apply, and the call
+raises :class:`ferrohub.exceptions.ConnectionError` or :class:`ferrohub.exceptions.Timeout`. Any other exception ends
+the call unchanged.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from requests import Session as _Session
 
     from ferrohub.transports._asgi import ASGITransport
-    from ferrohub.transports._bodies import Upload as _Upload
+    from ferrohub.transports._bodies import _Upload
     from ferrohub.transports._httpx import HTTPXTransport
     from ferrohub.transports._requests import RequestsTransport
     from ferrohub.transports._wsgi import WSGITransport
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 __all__ = ["Request", "Response", "Transport", "asgi", "httpx", "requests", "wsgi"]
 
 #: Headers, as they are passed.
-_Pairs: TypeAlias = "Headers | Mapping[str, str] | Iterable[tuple[str, str]]"
+_Pairs: TypeAlias = Headers | Mapping[str, str] | Iterable[tuple[str, str]]
 #: The body of a response.
 _Body: TypeAlias = bytes | bytearray | memoryview | str | Iterable[bytes] | AsyncIterable[bytes]
 

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
     from typing import Protocol
 
-    class Upload(Protocol):
+    class _Upload(Protocol):
         """A body that is read while it is sent."""
 
         @property
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
             """The next chunk, empty at the end, or an awaitable of it."""
 
 
-def chunks(upload: Upload) -> Iterator[bytes]:
+def chunks(upload: _Upload) -> Iterator[bytes]:
     """The chunks of a streamed body."""
     upload.start(False)
     size, sent, progress = upload.size, 0, upload.progress
@@ -40,7 +40,7 @@ def chunks(upload: Upload) -> Iterator[bytes]:
         yield chunk
 
 
-async def achunks(body: bytes | Upload | None) -> AsyncIterator[bytes]:
+async def achunks(body: bytes | _Upload | None) -> AsyncIterator[bytes]:
     """The same for an event loop."""
     if body is None or isinstance(body, bytes):
         if body:

@@ -15,13 +15,13 @@ if TYPE_CHECKING:
     from ferrohub.transports._failures import Failed
 
     #: Status, headers, and the body or its chunks.
-    Head = tuple[int, list[tuple[str, bytes]], bytes | Iterator[bytes] | AsyncIterator[bytes]]
+    _Head = tuple[int, list[tuple[str, bytes]], bytes | Iterator[bytes] | AsyncIterator[bytes]]
 
 #: Maximum size of a body in memory, as without a transport.
 _MOST = 256 << 20
 
 
-def check(transport: object) -> None:
+def check(transport: Any) -> None:
     """Raise a TypeError unless an object is a transport."""
     if callable(transport) and not isinstance(transport, type):
         return
@@ -33,14 +33,14 @@ def check(transport: object) -> None:
     raise TypeError(text)
 
 
-def close(transport: object) -> None:
+def close(transport: Any) -> None:
     """Close a transport that has a method for it."""
     method = getattr(transport, "close", None)
     if callable(method):
         method()
 
 
-async def aclose(transport: object) -> None:
+async def aclose(transport: Any) -> None:
     """Close a transport that has only an asynchronous method for it, or both."""
     method = getattr(transport, "aclose", None)
     if callable(method):
@@ -56,7 +56,7 @@ def send(
     timeout: tuple[float | None, float | None] | None,
     stream: bool,
     asynchronous: bool,
-) -> Head | Failed | Awaitable[Head | Failed]:
+) -> _Head | Failed | Awaitable[_Head | Failed]:
     """Call a transport, and return the head of its response with the body, or a failure of the connection."""
     request = Request(
         method, url, headers, body, timeout=timeout or (None, None), stream=stream, asynchronous=asynchronous
@@ -70,7 +70,7 @@ def send(
         return _failures.of(error)
 
 
-async def _awaited(response: Awaitable[Any], request: Request) -> Head | Failed:
+async def _awaited(response: Awaitable[Any], request: Request) -> _Head | Failed:
     try:
         response = await response
         body = _body(response)
@@ -84,7 +84,7 @@ async def _awaited(response: Awaitable[Any], request: Request) -> Head | Failed:
         return _failures.of(error)
 
 
-def _head(response: Any, request: Request) -> Head:
+def _head(response: Any, request: Request) -> _Head:
     body = _body(response)
     if isinstance(body, bytes):
         return _parts(response, body)
@@ -123,7 +123,7 @@ def _status(response: Any) -> int:
     return int(status)
 
 
-def _parts(response: Any, body: Any) -> Head:
+def _parts(response: Any, body: Any) -> _Head:
     headers = response.headers.items() if hasattr(response.headers, "items") else response.headers
     return _status(response), [(name, _encoded(value)) for name, value in headers], body
 

@@ -9,8 +9,8 @@ from ferrohub.transports import Request, Response, _threads
 
 try:
     import httpx
-except ModuleNotFoundError as error:
-    raise ImportError("ferrohub.transports.httpx needs the package httpx: pip install httpx") from error
+except ModuleNotFoundError as _error:
+    raise ImportError("ferrohub.transports.httpx needs the package httpx: pip install httpx") from _error
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Iterator

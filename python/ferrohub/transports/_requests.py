@@ -10,8 +10,8 @@ from ferrohub.transports import Request, Response, _threads
 try:
     import requests
     import requests.auth
-except ModuleNotFoundError as error:
-    raise ImportError("ferrohub.transports.requests needs the package requests: pip install requests") from error
+except ModuleNotFoundError as _error:
+    raise ImportError("ferrohub.transports.requests needs the package requests: pip install requests") from _error
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine, Iterator
