@@ -64,6 +64,9 @@ def send(
     try:
         response = transport(request)
         if inspect.isawaitable(response):
+            if not asynchronous:
+                close(response)  # else it warns that it was never awaited
+                raise TypeError("the transport returned an awaitable, which needs an asynchronous client")
             return _awaited(response, request)
         return _head(response, request)
     except Exception as error:
