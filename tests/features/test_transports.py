@@ -454,7 +454,7 @@ def test_a_pickle_of_a_session_contains_its_transport() -> None:
         assert copied.session.transport.login == "kept"
         assert ferrohub.Client(session=copied.session).user("y").login == "kept"
     client.session.transport = lambda request: ok()
-    with pytest.raises((pickle.PicklingError, AttributeError), match="lambda|local"):
+    with pytest.raises((pickle.PicklingError, AttributeError), match=r"lambda|local"):
         pickle.dumps(client)
 
 

@@ -91,7 +91,7 @@ def _head(response: Any, request: Request) -> _Head:
     body = _body(response)
     if isinstance(body, bytes):
         return _parts(response, body)
-    if hasattr(body, "__aiter__"):
+    if not hasattr(body, "__iter__") and hasattr(body, "__aiter__"):
         if not request.asynchronous:
             raise TypeError("the body of the transport's response is asynchronous, which needs an asynchronous client")
         raise TypeError("a transport whose response has an asynchronous body must return an awaitable")

@@ -27,6 +27,7 @@ use ferrohub::bindings::http::request::Request;
 use ferrohub::bindings::http::response::Response;
 use ferrohub::bindings::http::secrets::{is_secret_name, printable, redacted};
 use ferrohub::bindings::http::transport::{self, Transport, shown};
+use ferrohub::bindings::runtime::error::Error::Interrupted;
 use ferrohub::bindings::runtime::host;
 
 /// The parts of a credential in a header that are shorter are no secrets, such as "Bearer".
@@ -288,18 +289,30 @@ fn pieces(iterator: Function, piece: Function, origin: Origin) -> BoxStream<'sta
     let custom = |error: Error| Broken::Custom(Box::new(error));
     stream::unfold(Some((iterator, piece, origin)), move |state| async move {
         let (iterator, piece, origin) = state?;
+        match read(&iterator, &piece, &origin).await {
+            Ok(Ok(Some(bytes))) => Some((Ok(bytes), Some((iterator, piece, origin)))),
+            Ok(Ok(None)) => None,
+            Ok(Err(failed)) => Some((Err(custom(failed.error(&origin))), None)),
+            Err(error) => Some((Err(custom(error)), None)),
+        }
+    })
+    .boxed()
+}
+
+/// Read a piece. A call may end before it did this job, such as the one that returns when the headers have been received;
+/// then the next call does it.
+async fn read(iterator: &Function, piece: &Function, origin: &Origin) -> Result<Outcome<Option<Bytes>>> {
+    let mut ended: Option<Arc<Host>> = None;
+    loop {
         let Some(host) = host::current::<Host>() else {
             let text = format!("{}: the body of the response is read in the background", origin.line);
-            return Some((Err(custom(Error::Transport(text))), None));
+            return Err(Error::Transport(text));
         };
         let passed = iterator.clone();
         let arguments = move |py: Python<'_>| Ok(PyTuple::new(py, [passed.bind(py)])?.unbind());
         match host.invoke(piece.clone(), arguments, next).await {
-            Ok(Ok(Some(bytes))) => Some((Ok(bytes), Some((iterator, piece, origin)))),
-            Ok(Ok(None)) => None,
-            Ok(Err(failed)) => Some((Err(custom(failed.error(&origin))), None)),
-            Err(error) => Some((Err(custom(error.into())), None)),
+            Err(Interrupted) if !ended.as_ref().is_some_and(|ended| ended.is(&host)) => ended = Some(host),
+            done => return Ok(done?),
         }
-    })
-    .boxed()
+    }
 }
