@@ -198,6 +198,13 @@ def test_a_streamed_response_that_breaks_off_raises_after_what_was_read() -> Non
     assert b"".join(read) == DATA[: 3 * PIECE]
 
 
+def test_a_streamed_response_that_is_closed_closes_the_body() -> None:
+    chunks = Chunks()
+    response = blocking(lambda request: Response(200, {}, chunks)).session.get("/x", stream=True)
+    response.close()
+    assert chunks.closed and chunks.read < 10
+
+
 def test_an_asynchronous_streamed_response() -> None:
     async def transport(request: Request) -> Response:
         return Response(200, {}, Asynchronous(Chunks()))
