@@ -142,6 +142,52 @@ def test_no_page_is_prefetched() -> None:
     assert [issue.number for issue in issues] == [4, 5, 6] and len(transport.requests) == 3
 
 
+class Prefetching(Replies):
+    """A transport that may be called in other threads."""
+
+    prefetch = True
+
+    def __call__(self, request: Request) -> Any:
+        reply = super().__call__(request)
+        if request.url.endswith("page=3"):
+            assert threading.current_thread() is not threading.main_thread()
+            reached.set()
+        return reply
+
+
+def test_pages_are_prefetched_through_a_transport_that_allows_it() -> None:
+    transport = Prefetching(page)
+    reached.clear()
+    issues = iter(ferrohub.Client(transport=transport, read_ahead=8).issues_on("o", "r"))
+    assert [next(issues).number for _ in range(3)] == [1, 2, 3]
+    # The third page is requested although iteration has not reached it.
+    assert reached.wait(30)
+    assert [issue.number for issue in issues] == [4, 5, 6] and len(transport.requests) == 3
+
+
+def test_a_prefetch_that_fails_is_repeated_where_the_call_waits() -> None:
+    class Asynchronous(Replies):
+        prefetch = True
+
+        def __call__(self, request: Request) -> Any:
+            asynchronous.append(request.asynchronous)
+            return self.reply(request)
+
+        async def reply(self, request: Request) -> Response:
+            return page(request)
+
+    async def main() -> None:
+        client = ferrohub.AsyncClient(transport=Asynchronous(None))
+        assert [issue.number async for issue in client.issues_on("o", "r")] == [1, 2, 3, 4, 5, 6]
+
+    asynchronous: list[bool] = []
+    run(main())
+    assert asynchronous.count(True) == 3
+
+
+reached = threading.Event()
+
+
 def test_tables_are_read_through_a_transport() -> None:
     transport = Replies(page)
     rows = ferrohub.Client(transport=transport).issues_on("o", "r").to_dicts(["number"])

@@ -33,6 +33,11 @@ def check(transport: Any) -> None:
     raise TypeError(text)
 
 
+def may_prefetch(transport: Any) -> bool:
+    """Whether pages of a listing may be prefetched through a transport."""
+    return getattr(transport, "prefetch", False) is True
+
+
 def close(transport: Any) -> None:
     """Close a transport that has a method for it."""
     method = getattr(transport, "close", None)
