@@ -10,5 +10,6 @@ pub mod describe;
 pub mod event_loop;
 pub mod host;
 pub mod intercept;
+pub mod objects;
 pub mod operation;
 pub mod transfer;
