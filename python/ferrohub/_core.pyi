@@ -1850,6 +1850,20 @@ class Client:
         GitHub: https://docs.github.com/rest/apps/apps
         """
 
+    def user_installations(self, number: int = -1, etag: str | None = None) -> Listing[Installation]:
+        """List the installations of the app that the authenticated user has access to, with a token that the app got
+        for the user.
+
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Installation]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET /user/installations``, signed
+        GitHub: https://docs.github.com/rest/apps/installations
+        """
+
     def app_installation_repos(self, number: int = -1, etag: str | None = None) -> Listing[ShortRepository]:
         """List the repositories that the installation sees. The client must act as one:
         see `login_as_app_installation`.
@@ -5665,6 +5679,33 @@ class CheckSuite(GitHubCore):
         GitHub: https://docs.github.com/rest/checks/suites
         """
 
+class CollaboratorPermission(GitHubCore):
+    """What a collaborator may do."""
+
+    @property
+    def permission(self) -> str | None:
+        """ "admin", "write", "read" or "none"; "maintain" counts as "write", and "triage" as "read". (str)"""
+
+    @property
+    def role_name(self) -> str | None:
+        """Name of the role, such as "maintain", or that of a custom one. (str)"""
+
+    @property
+    def user(self) -> ShortUser | None:
+        """Who it is. (ShortUser)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Fetch the resource again.
+
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
+
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no URL of its own
+        """
+
 class RepositoryInvitation(GitHubCore):
     """An invitation to work on a repository."""
 
@@ -6186,6 +6227,52 @@ class ShortComment(GitHubCore):
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/commits/comments
+        """
+
+    def list_reactions(
+        self,
+        content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"] | None = None,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> Listing[Reaction]:
+        """List the reactions to the comment. The field `reactions` has their numbers.
+
+        :param content: only those of this kind (Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket",
+            "eyes"], default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Reaction]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/reactions``
+        GitHub: https://docs.github.com/rest/reactions/reactions
+        """
+
+    def create_reaction(
+        self, content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"]
+    ) -> Reaction:
+        """React to the comment. If the user has reacted like this before, the result is that reaction.
+
+        :param content: (Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"])
+        :returns: Reaction
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/reactions``, signed
+        GitHub: https://docs.github.com/rest/reactions/reactions
+        """
+
+    def delete_reaction(self, reaction_id: GitHubCore | int | str) -> bool:
+        """Delete a reaction to the comment.
+
+        :param reaction_id: the `id` of the reaction, or the reaction (GitHubCore | int | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}/reactions/{reaction_id}``, signed
+        GitHub: https://docs.github.com/rest/reactions/reactions
         """
 
 class RepoComment(ShortComment):
@@ -8694,6 +8781,52 @@ class ShortIssue(GitHubCore):
         GitHub: https://docs.github.com/rest/issues/labels
         """
 
+    def list_reactions(
+        self,
+        content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"] | None = None,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> Listing[Reaction]:
+        """List the reactions to the issue. The field `reactions` has their numbers.
+
+        :param content: only those of this kind (Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket",
+            "eyes"], default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Reaction]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/reactions``
+        GitHub: https://docs.github.com/rest/reactions/reactions
+        """
+
+    def create_reaction(
+        self, content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"]
+    ) -> Reaction:
+        """React to the issue. If the user has reacted like this before, the result is that reaction.
+
+        :param content: (Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"])
+        :returns: Reaction
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/reactions``, signed
+        GitHub: https://docs.github.com/rest/reactions/reactions
+        """
+
+    def delete_reaction(self, reaction_id: GitHubCore | int | str) -> bool:
+        """Delete a reaction to the issue.
+
+        :param reaction_id: the `id` of the reaction, or the reaction (GitHubCore | int | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}/reactions/{reaction_id}``, signed
+        GitHub: https://docs.github.com/rest/reactions/reactions
+        """
+
 class Issue(ShortIssue):
     """An issue with every field."""
 
@@ -8808,6 +8941,52 @@ class IssueComment(GitHubCore):
 
         Request: ``DELETE {url}``, signed
         GitHub: https://docs.github.com/rest/issues/comments
+        """
+
+    def list_reactions(
+        self,
+        content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"] | None = None,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> Listing[Reaction]:
+        """List the reactions to the comment. The field `reactions` has their numbers.
+
+        :param content: only those of this kind (Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket",
+            "eyes"], default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Reaction]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/reactions``
+        GitHub: https://docs.github.com/rest/reactions/reactions
+        """
+
+    def create_reaction(
+        self, content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"]
+    ) -> Reaction:
+        """React to the comment. If the user has reacted like this before, the result is that reaction.
+
+        :param content: (Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"])
+        :returns: Reaction
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/reactions``, signed
+        GitHub: https://docs.github.com/rest/reactions/reactions
+        """
+
+    def delete_reaction(self, reaction_id: GitHubCore | int | str) -> bool:
+        """Delete a reaction to the comment.
+
+        :param reaction_id: the `id` of the reaction, or the reaction (GitHubCore | int | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}/reactions/{reaction_id}``, signed
+        GitHub: https://docs.github.com/rest/reactions/reactions
         """
 
 class IssueEvent(GitHubCore):
@@ -11877,6 +12056,41 @@ class ReviewRequests(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
+class Reaction(GitHubCore):
+    """A reaction to an issue, a comment or a release."""
+
+    @property
+    def content(self) -> str | None:
+        """What it is, such as "+1", "heart" or "rocket". (str)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was created. (datetime)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number of the reaction. (int)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def user(self) -> ShortUser | None:
+        """Who reacted, None when the account is gone. (ShortUser)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Fetch the resource again.
+
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
+
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no URL of its own
+        """
+
 class Release(GitHubCore):
     """A release: a tag with notes and files."""
 
@@ -11990,6 +12204,50 @@ class Release(GitHubCore):
             no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no URL of its own
+        """
+
+    def list_reactions(
+        self,
+        content: Literal["+1", "laugh", "heart", "hooray", "rocket", "eyes"] | None = None,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> Listing[Reaction]:
+        """List the reactions to the release. The field `reactions` has their numbers.
+
+        :param content: only those of this kind (Literal["+1", "laugh", "heart", "hooray", "rocket", "eyes"], default
+            None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Reaction]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/reactions``
+        GitHub: https://docs.github.com/rest/reactions/reactions
+        """
+
+    def create_reaction(self, content: Literal["+1", "laugh", "heart", "hooray", "rocket", "eyes"]) -> Reaction:
+        """React to the release. If the user has reacted like this before, the result is that reaction.
+
+        :param content: (Literal["+1", "laugh", "heart", "hooray", "rocket", "eyes"])
+        :returns: Reaction
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/reactions``, signed
+        GitHub: https://docs.github.com/rest/reactions/reactions
+        """
+
+    def delete_reaction(self, reaction_id: GitHubCore | int | str) -> bool:
+        """Delete a reaction to the release.
+
+        :param reaction_id: the `id` of the reaction, or the reaction (GitHubCore | int | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}/reactions/{reaction_id}``, signed
+        GitHub: https://docs.github.com/rest/reactions/reactions
         """
 
     def edit(
@@ -12959,6 +13217,18 @@ class ShortRepository(GitHubCore):
             anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/collaborators/{username}``, signed
+        GitHub: https://docs.github.com/rest/collaborators/collaborators
+        """
+
+    def collaborator_permission(self, username: GitHubCore | str) -> CollaboratorPermission:
+        """Fetch what someone may do in the repository.
+
+        :param username: login of the user, or the user (GitHubCore | str)
+        :returns: CollaboratorPermission
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/collaborators/{username}/permission``
         GitHub: https://docs.github.com/rest/collaborators/collaborators
         """
 
@@ -14926,6 +15196,52 @@ class ReviewComment(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
+    def list_reactions(
+        self,
+        content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"] | None = None,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> Listing[Reaction]:
+        """List the reactions to the comment. The field `reactions` has their numbers.
+
+        :param content: only those of this kind (Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket",
+            "eyes"], default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Reaction]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/reactions``
+        GitHub: https://docs.github.com/rest/reactions/reactions
+        """
+
+    def create_reaction(
+        self, content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"]
+    ) -> Reaction:
+        """React to the comment. If the user has reacted like this before, the result is that reaction.
+
+        :param content: (Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"])
+        :returns: Reaction
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/reactions``, signed
+        GitHub: https://docs.github.com/rest/reactions/reactions
+        """
+
+    def delete_reaction(self, reaction_id: GitHubCore | int | str) -> bool:
+        """Delete a reaction to the comment.
+
+        :param reaction_id: the `id` of the reaction, or the reaction (GitHubCore | int | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}/reactions/{reaction_id}``, signed
+        GitHub: https://docs.github.com/rest/reactions/reactions
+        """
+
     def delete(self) -> bool:
         """Delete the comment.
 
@@ -16445,6 +16761,7 @@ __all__ = [
     "ClonesStats",
     "CodeSearchResult",
     "Collaborator",
+    "CollaboratorPermission",
     "CombinedStatus",
     "Commit",
     "CommitSearchResult",
@@ -16517,6 +16834,7 @@ __all__ = [
     "PullFile",
     "PullRequest",
     "PullReview",
+    "Reaction",
     "Reference",
     "Release",
     "RepoComment",

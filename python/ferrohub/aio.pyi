@@ -738,6 +738,11 @@ class AsyncClient:
     ) -> AsyncListing[Installation]:
         """List the installations of the app."""
 
+    def user_installations(self, number: int = -1, etag: str | None = None) -> AsyncListing[Installation]:
+        """List the installations of the app that the authenticated user has access to, with a token that the app got
+        for the user.
+        """
+
     def app_installation_repos(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortRepository]:
         """List the repositories that the installation sees. The client must act as one:
         see `login_as_app_installation`.
@@ -2843,6 +2848,33 @@ class CheckSuite(GitHubCore):
     def rerequest(self) -> Coroutine[Any, Any, bool]:
         """Request another check of the commit from the app."""
 
+class CollaboratorPermission(GitHubCore):
+    """What a collaborator may do."""
+
+    @property
+    def permission(self) -> str | None:
+        """ "admin", "write", "read" or "none"; "maintain" counts as "write", and "triage" as "read". (str)"""
+
+    @property
+    def role_name(self) -> str | None:
+        """Name of the role, such as "maintain", or that of a custom one. (str)"""
+
+    @property
+    def user(self) -> ShortUser | None:
+        """Who it is. (ShortUser)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Fetch the resource again.
+
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
+
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no URL of its own
+        """
+
 class RepositoryInvitation(GitHubCore):
     """An invitation to work on a repository."""
 
@@ -3208,6 +3240,22 @@ class ShortComment(GitHubCore):
 
     def update(self, body: str) -> Coroutine[Any, Any, bool]:
         """Change the comment; another name of `edit`."""
+
+    def list_reactions(
+        self,
+        content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"] | None = None,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> AsyncListing[Reaction]:
+        """List the reactions to the comment. The field `reactions` has their numbers."""
+
+    def create_reaction(
+        self, content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"]
+    ) -> Coroutine[Any, Any, Reaction]:
+        """React to the comment. If the user has reacted like this before, the result is that reaction."""
+
+    def delete_reaction(self, reaction_id: GitHubCore | int | str) -> Coroutine[Any, Any, bool]:
+        """Delete a reaction to the comment."""
 
 class RepoComment(ShortComment):
     """A comment on a commit."""
@@ -5185,6 +5233,22 @@ class ShortIssue(GitHubCore):
     def replace_labels(self, labels: str | Iterable[GitHubCore | str]) -> Coroutine[Any, Any, list[ShortLabel]]:
         """Replace all labels. Returns the labels that the issue has now."""
 
+    def list_reactions(
+        self,
+        content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"] | None = None,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> AsyncListing[Reaction]:
+        """List the reactions to the issue. The field `reactions` has their numbers."""
+
+    def create_reaction(
+        self, content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"]
+    ) -> Coroutine[Any, Any, Reaction]:
+        """React to the issue. If the user has reacted like this before, the result is that reaction."""
+
+    def delete_reaction(self, reaction_id: GitHubCore | int | str) -> Coroutine[Any, Any, bool]:
+        """Delete a reaction to the issue."""
+
 class Issue(ShortIssue):
     """An issue with every field."""
 
@@ -5284,6 +5348,22 @@ class IssueComment(GitHubCore):
 
     def delete(self) -> Coroutine[Any, Any, bool]:
         """Delete the comment."""
+
+    def list_reactions(
+        self,
+        content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"] | None = None,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> AsyncListing[Reaction]:
+        """List the reactions to the comment. The field `reactions` has their numbers."""
+
+    def create_reaction(
+        self, content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"]
+    ) -> Coroutine[Any, Any, Reaction]:
+        """React to the comment. If the user has reacted like this before, the result is that reaction."""
+
+    def delete_reaction(self, reaction_id: GitHubCore | int | str) -> Coroutine[Any, Any, bool]:
+        """Delete a reaction to the comment."""
 
 class IssueEvent(GitHubCore):
     """Something that happened to an issue. Which of the fields are filled depends on `event`."""
@@ -7377,6 +7457,41 @@ class ReviewRequests(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
+class Reaction(GitHubCore):
+    """A reaction to an issue, a comment or a release."""
+
+    @property
+    def content(self) -> str | None:
+        """What it is, such as "+1", "heart" or "rocket". (str)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was created. (datetime)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number of the reaction. (int)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def user(self) -> ShortUser | None:
+        """Who reacted, None when the account is gone. (ShortUser)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Fetch the resource again.
+
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
+
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no URL of its own
+        """
+
 class Release(GitHubCore):
     """A release: a tag with notes and files."""
 
@@ -7491,6 +7606,22 @@ class Release(GitHubCore):
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no URL of its own
         """
+
+    def list_reactions(
+        self,
+        content: Literal["+1", "laugh", "heart", "hooray", "rocket", "eyes"] | None = None,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> AsyncListing[Reaction]:
+        """List the reactions to the release. The field `reactions` has their numbers."""
+
+    def create_reaction(
+        self, content: Literal["+1", "laugh", "heart", "hooray", "rocket", "eyes"]
+    ) -> Coroutine[Any, Any, Reaction]:
+        """React to the release. If the user has reacted like this before, the result is that reaction."""
+
+    def delete_reaction(self, reaction_id: GitHubCore | int | str) -> Coroutine[Any, Any, bool]:
+        """Delete a reaction to the release."""
 
     def edit(
         self,
@@ -8105,6 +8236,9 @@ class ShortRepository(GitHubCore):
 
     def is_collaborator(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
         """Whether someone is a collaborator."""
+
+    def collaborator_permission(self, username: GitHubCore | str) -> Coroutine[Any, Any, CollaboratorPermission]:
+        """Fetch what someone may do in the repository."""
 
     def add_collaborator(self, username: GitHubCore | str, permission: str | None = None) -> Coroutine[Any, Any, bool]:
         """Invite someone to work on it, or change what a collaborator may do. True also when the user has access
@@ -8973,6 +9107,22 @@ class ReviewComment(GitHubCore):
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no URL of its own
         """
+
+    def list_reactions(
+        self,
+        content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"] | None = None,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> AsyncListing[Reaction]:
+        """List the reactions to the comment. The field `reactions` has their numbers."""
+
+    def create_reaction(
+        self, content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"]
+    ) -> Coroutine[Any, Any, Reaction]:
+        """React to the comment. If the user has reacted like this before, the result is that reaction."""
+
+    def delete_reaction(self, reaction_id: GitHubCore | int | str) -> Coroutine[Any, Any, bool]:
+        """Delete a reaction to the comment."""
 
     def delete(self) -> Coroutine[Any, Any, bool]:
         """Delete the comment."""

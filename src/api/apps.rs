@@ -195,6 +195,10 @@ operations! {
             = GET "/app/installations" is "apps/list-installations" with { needs: Needs::App };
     }
     Client at "apps/installations" {
+        /// List the installations of the app that the authenticated user has access to, with a token that the app got for the user.
+        user_installations(number: Number, etag: Etag) -> Many Installation
+            = GET "/user/installations" is "apps/list-installations-for-authenticated-user"
+            with { needs: Needs::Auth, key: "installations" };
         /// List the repositories that the installation sees. The client must act as one:
         /// see `login_as_app_installation`.
         app_installation_repos(number: Number, etag: Etag) -> Many ShortRepository
