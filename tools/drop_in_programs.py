@@ -157,7 +157,7 @@ def interpreter(version: str) -> str:
 
 
 def environment(program: Program, folder: pathlib.Path, dist: Sequence[str] | None) -> pathlib.Path:
-    """An environment with what the program needs, and github3.py; with a list of distributions, this package instead."""
+    """An environment with what the program needs, and github3.py; with a list of distributions, this package."""
     python = folder / "bin" / "python"
     if not python.exists():
         run([interpreter(program.python), "-m", "venv", folder])
