@@ -10,6 +10,7 @@ pub mod describe;
 pub mod event_loop;
 pub mod host;
 pub mod intercept;
+pub mod objects;
 pub mod operation;
 pub mod transfer;
 pub mod transport;

@@ -2,6 +2,7 @@
 
 pub mod decode;
 pub mod fields;
+pub mod items;
 pub mod modules;
 pub mod request;
 pub mod resource;
