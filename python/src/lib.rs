@@ -23,6 +23,8 @@ mod _core {
     #[pymodule_export]
     use crate::listing::async_listing::{AsyncListing, AsyncSearchListing};
     #[pymodule_export]
+    use crate::listing::github3::_github3_listing;
+    #[pymodule_export]
     use crate::listing::pickle::_restore_listing;
     #[pymodule_export]
     use crate::listing::table::Table;
@@ -56,6 +58,10 @@ mod _core {
     use crate::session::login::{authorize, enterprise_login, login};
     #[pymodule_export]
     use crate::session::options::_options;
+    #[pymodule_export]
+    use crate::session::client_session::_session_view;
+    #[pymodule_export]
+    use crate::values::github3::_github3_class;
     #[pymodule_export]
     use crate::values::request::Request;
     #[pymodule_export]

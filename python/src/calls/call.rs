@@ -14,6 +14,7 @@ use crate::calls::intercept::Override;
 use crate::calls::operation::Bindings;
 use crate::calls::transfer::{Abandon, Transfer};
 use crate::calls::{annotations, arguments, awaitable, blocking, custom};
+use crate::errors;
 use crate::errors::Failure;
 use crate::listing::{Kind, Listing};
 use crate::session::client::Client;
@@ -71,6 +72,19 @@ pub fn run<'py>(op: &'static Op, owner: &Bound<'py, PyAny>, bindings: Bindings<'
     } else {
         return Err(PyTypeError::new_err(format!("{} is an operation of {}", op.name, op.class)));
     };
+    let namespace = session.get().namespace;
+    errors::in_namespace(py, namespace, start(op, owner, session, json, bindings))
+}
+
+/// Check the arguments, and run the operation with them.
+fn start<'py>(
+    op: &'static Op,
+    owner: &Bound<'py, PyAny>,
+    session: Py<ClientSession>,
+    json: Option<Json>,
+    bindings: Bindings<'py>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let py = owner.py();
     let arguments = arguments::convert(op, &bindings)?;
     let call = Call { py, op, owner, session, json, bindings, arguments };
     if (op.skip_empty && call.arguments.iter().all(|(_, value)| is_nothing(op, value.as_ref())))
@@ -312,7 +326,8 @@ impl<'py> Call<'_, 'py> {
             (_, "") => Layout::Array,
             (_, key) => Layout::At(key.to_owned()),
         };
-        if layout != Layout::Members {
+        // An iterator of `ferrohub.github3` adds it when iteration begins.
+        if layout != Layout::Members && (size.is_some() || !self.session.get().namespace.is_github3()) {
             request.query([("per_page", per_page(number, size).to_string())]);
         }
         let pages = Pages::new(request.clone(), layout, number);

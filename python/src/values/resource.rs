@@ -17,6 +17,7 @@ use crate::errors;
 use crate::errors::Failure;
 use crate::session::client_session::ClientSession;
 use crate::session::constructors::Given;
+use crate::values::namespace::Namespace;
 use crate::values::{decode, types};
 use ferrohub::bindings::api::registry;
 use ferrohub::bindings::client::page;
@@ -194,7 +195,9 @@ impl Resource {
     ) -> PyResult<Bound<'py, PyAny>> {
         let content = self.content();
         let is_cheap = matches!(field.kind, Kind::Str | Kind::Int | Kind::Float | Kind::Bool | Kind::Any);
-        if !is_cheap && let Some(known) = content.known(py, field) {
+        if (!is_cheap || self.namespace().is_github3())
+            && let Some(known) = content.known(py, field)
+        {
             return Ok(known);
         }
         let value = match field.kind {
@@ -210,6 +213,27 @@ impl Resource {
             },
         };
         Ok(if is_cheap { value } else { content.keep(py, field, value) })
+    }
+
+    /// The value of a field as the JSON has it; an AttributeError if the JSON lacks it.
+    pub fn plain_field<'py>(&self, slf: &Bound<'py, Resource>, field: &'static Field) -> PyResult<Bound<'py, PyAny>> {
+        match self.content().known(slf.py(), field) {
+            Some(known) => Ok(known),
+            None => Self::__getattr__(slf, field.name),
+        }
+    }
+
+    /// Set a field of this object, until a newer response replaces its content.
+    pub fn set_field(&self, field: &'static Field, value: Bound<'_, PyAny>) {
+        let content = self.content();
+        let mut made = content.made();
+        made.retain(|(known, _)| !ptr::eq(*known, field));
+        made.push((field, value.unbind()));
+    }
+
+    /// The namespace of its class.
+    pub fn namespace(&self) -> Namespace {
+        self.session().get().namespace
     }
 
     fn value(&self, content: &Content, field: &Field) -> Option<Json> {
@@ -250,7 +274,7 @@ fn compact(json: &Json) -> String {
 
 /// A resource of a class.
 pub fn make<'py>(py: Python<'py>, class: &'static str, resource: Resource) -> PyResult<Bound<'py, PyAny>> {
-    let (python, class) = types::find(py, class)?;
+    let (python, class) = types::find(py, resource.namespace(), class)?;
     let resource = Resource { class: Some(class), ..resource };
     plant(&python, resource)
 }
@@ -295,7 +319,8 @@ impl Resource {
         let seed = args.get_item(0).ok().and_then(|first| first.cast_into::<Seed>().ok());
         let resource = seed.and_then(|seed| seed.get().0.lock().unwrap_or_else(PoisonError::into_inner).take());
         let blank = || -> PyResult<Resource> {
-            let session = Py::new(py, ClientSession::with(Settings::default()))?;
+            let session = ClientSession { namespace: Namespace::of(cls)?, ..ClientSession::with(Settings::default()) };
+            let session = Py::new(py, session)?;
             Ok(Resource::with(Content::new(Json::from(Bytes::from_static(b"{}"))), session))
         };
         let resource = resource.map_or_else(blank, Ok)?;

@@ -1,0 +1,309 @@
+"""The base of the resources of ``ferrohub.github3``, with the helpers that programs for github3.py use."""
+
+from __future__ import annotations
+
+import json as jsonlib
+import sys
+from typing import Any
+
+from ferrohub import _core
+from ferrohub.github3 import _lazy, exceptions
+
+__getattr__, __dir__ = _lazy.names(__name__)
+
+
+class Helpers:
+    """The methods that clients, resources and iterators share."""
+
+    session: Any
+
+    @staticmethod
+    def _remove_none(data: dict[str, Any] | None) -> None:
+        for key in [key for key, value in (data or {}).items() if value is None]:
+            del data[key]  # type: ignore[index]  # a mapping without items is not reached
+
+    def _instance_or_null(self, instance_class: Any, json: Any) -> Any:
+        if json is not None and not isinstance(json, dict):
+            message = f"Expected a JSON object for {instance_class.__name__}, got {type(json).__name__}"
+            raise exceptions.UnprocessableResponseBody(message, json)
+        return instance_class(json, self) if json else None
+
+    def _json(self, response: Any, expected_status_code: int, include_cache_info: bool = True) -> Any:
+        if response is None:
+            return None
+        status = response.status_code
+        if status != expected_status_code:
+            if status >= 400:
+                raise exceptions.error_for(response)
+            if status == 304:
+                return None
+            from ferrohub.github3._functions import LOG
+
+            LOG.warning("the status is %d, not %d", status, expected_status_code)
+        try:
+            found = response.json()
+        except ValueError as error:
+            raise exceptions.UnexpectedResponse(response) from error
+        validators = {name: response.headers.get(name) for name in ("Last-Modified", "ETag")}
+        if include_cache_info and any(validators.values()) and isinstance(found, dict):
+            found.update({name: value or "" for name, value in validators.items()})
+        return found
+
+    def _boolean(self, response: Any, true_code: int, false_code: int) -> bool:
+        if response is None:
+            return False
+        status = response.status_code
+        if status == true_code:
+            return True
+        if status != false_code and status >= 400:
+            raise exceptions.error_for(response)
+        return False
+
+    def _request(self, method: str, *args: Any, **kwargs: Any) -> Any:
+        send = getattr(self.session, method)
+        try:
+            return send(*args, **kwargs)
+        except Exception as error:
+            own = exceptions._of_requests(error)
+            if own is None:
+                raise
+            raise own from error
+
+    def _delete(self, url: str, **kwargs: Any) -> Any:
+        return self._request("delete", url, **kwargs)
+
+    def _get(self, url: str, **kwargs: Any) -> Any:
+        return self._request("get", url, **kwargs)
+
+    def _patch(self, url: str, **kwargs: Any) -> Any:
+        return self._request("patch", url, **kwargs)
+
+    def _post(self, url: str, data: Any = None, json: bool = True, **kwargs: Any) -> Any:
+        body = jsonlib.dumps(data) if json and data is not None else data
+        return self._request("post", url, body, **kwargs)
+
+    def _put(self, url: str, **kwargs: Any) -> Any:
+        return self._request("put", url, **kwargs)
+
+    def _build_url(self, *args: Any, **kwargs: Any) -> str:
+        return self.session.build_url(*args, **kwargs)  # type: ignore[no-any-return]
+
+    @staticmethod
+    def _uri_parse(uri: str) -> Any:
+        from urllib.parse import urlparse
+
+        return urlparse(uri)
+
+    @classmethod
+    def _strptime(cls, time_str: str | None) -> Any:
+        from ferrohub.github3._functions import parsed_time
+
+        return parsed_time(time_str) if time_str else None
+
+    def _iter(
+        self,
+        count: int,
+        url: str,
+        cls: Any,
+        params: Any = None,
+        etag: str | None = None,
+        headers: Any = None,
+        list_key: str | None = None,
+    ) -> Any:
+        from ferrohub.github3.structs import GitHubIterator
+
+        return GitHubIterator(count, url, cls, self, params, etag, headers, list_key)
+
+
+class CoreType(type):
+    """Makes clients and iterators instances of ``GitHubCore``, though only resources derive from it."""
+
+    def __instancecheck__(cls, instance: Any) -> bool:
+        return super().__instancecheck__(instance) or (cls.__subclasscheck__(type(instance)))
+
+    def __subclasscheck__(cls, subclass: type) -> bool:
+        if super().__subclasscheck__(subclass):
+            return True
+        return cls.__dict__.get("_is_root", False) and issubclass(subclass, Helpers)
+
+
+class _Attributes(_core.GitHubCore):
+    """Gives instances a ``__dict__``; ``GitHubCore`` puts the fields into it."""
+
+
+_own_attributes = _Attributes.__dict__["__dict__"].__get__
+
+
+class GitHubCore(Helpers, _Attributes, metaclass=CoreType):
+    """A resource that behaves as github3.py's: its fields can be set, and ``vars()`` has them.
+
+    :param json: the JSON, a mapping
+    :param session: the session for its operations; a resource or a client passes its own. None and fakes are accepted:
+        the methods that send requests then call ``get``, ``post``, ... of it
+    """
+
+    _is_root = True
+    _namespace = "github3"
+    _ratelimit_resource = "core"
+    _refresh_to: Any = None
+    #: Format of the representation, without the angle brackets.
+    _shown = ""
+    #: Name of the field that is the text of the object.
+    _named = ""
+
+    def __init__(self, json: Any, session: Any) -> None:
+        from ferrohub.github3 import session as sessions
+
+        given = getattr(session, "session", session)
+        native = sessions.native(given)
+        json = {} if json is None else json
+        etag = last_modified = None
+        if isinstance(json, dict):
+            etag, last_modified = json.pop("ETag", None), json.pop("Last-Modified", None)
+        super().__init__(json, native)
+        own = _own_attributes(self)
+        if native is not given:
+            own["session"] = given
+        if etag is not None:
+            own["etag"] = etag
+        if last_modified is not None:
+            own["last_modified"] = last_modified
+        if type(self)._update_attributes is not GitHubCore._update_attributes:
+            try:
+                self._update_attributes(json)
+            except KeyError as error:
+                raise exceptions.IncompleteResponse(json, error) from error
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        cls._is_root = False
+
+    def _update_attributes(self, json: Any) -> None:
+        """For subclasses: set attributes from the JSON. The declared fields need none."""
+
+    @property
+    def __dict__(self) -> dict[str, Any]:  # type: ignore[override]
+        own: dict[str, Any] = _own_attributes(self)
+        for name in _field_names(type(self)):
+            try:
+                own[name] = getattr(self, name)
+            except AttributeError:
+                own.pop(name, None)
+        own.setdefault("session", self.session)
+        own["_json_data"] = self._json_data
+        return own
+
+    @property
+    def session(self) -> Any:
+        """The session that was passed, or that of the object it comes from."""
+        return _own_attributes(self).get("session") or super().session
+
+    @session.setter
+    def session(self, value: Any) -> None:
+        _own_attributes(self)["session"] = value
+        self._adopt(value)
+
+    @property
+    def etag(self) -> str | None:
+        """ETag of the response."""
+        return _own_attributes(self).get("etag") or super().etag
+
+    @etag.setter
+    def etag(self, value: str | None) -> None:
+        _own_attributes(self)["etag"] = value
+
+    @property
+    def last_modified(self) -> str | None:
+        """Last-Modified of the response; empty if it had only an ETag."""
+        known = _own_attributes(self).get("last_modified") or super().last_modified
+        return "" if known is None and self.etag is not None else known
+
+    @last_modified.setter
+    def last_modified(self, value: str | None) -> None:
+        _own_attributes(self)["last_modified"] = value
+
+    @property
+    def _json_data(self) -> Any:
+        return self.as_dict()
+
+    @property
+    def _uniq(self) -> Any:
+        return self.as_dict().get("url")
+
+    @property
+    def _github_url(self) -> str:
+        return "https://api.github.com"
+
+    @property
+    def _uri(self) -> Any:
+        return self._uri_parse(self._api)
+
+    @property
+    def _api(self) -> Any:
+        own = _own_attributes(self)
+        return own["_api"] if "_api" in own else getattr(self, "url", None)
+
+    @_api.setter
+    def _api(self, uri: str) -> None:
+        own = _own_attributes(self)
+        own["_api"] = uri
+        self.url = uri
+
+    @property
+    def ratelimit_remaining(self) -> Any:
+        """Requests left before the rate limit applies."""
+        found = self._json(self._get(self._build_url("rate_limit")), 200)
+        self._remaining = found.get("resources", {}).get(self._ratelimit_resource, {}).get("remaining", 0)
+        return self._remaining
+
+    def refresh(self, conditional: bool = False) -> Any:
+        """Fetch the resource again.
+
+        :param conditional: whether to send the validators of the last response
+        :returns: the resource itself; for a short form, a new object of the full form
+        """
+        own = _own_attributes(self)
+        given = {name: own.pop(name) for name in ("etag", "last_modified") if name in own}
+        try:
+            return super().refresh(conditional)
+        except _core_exceptions().GitHubException as error:
+            own.update(given)
+            raise exceptions._translated(error) from None
+
+    def new_session(self) -> Any:
+        """A new session, without a credential."""
+        from ferrohub.github3.session import GitHubSession
+
+        return GitHubSession()
+
+    def _repr(self) -> str:
+        shown = type(self)._shown
+        return f"<{shown.format(self)}>" if shown else f"<github3-core at 0x{id(self):x}>"
+
+    def __repr__(self) -> str:
+        return self._repr()
+
+    def __str__(self) -> str:
+        named = type(self)._named
+        return str(getattr(self, named)) if named else self.__repr__()
+
+    def __reduce__(self) -> Any:
+        own = {name: value for name, value in _own_attributes(self).items() if name not in _not_pickled(type(self))}
+        return (*super().__reduce__(), own)
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        _own_attributes(self).update(state)
+
+
+def _core_exceptions() -> Any:
+    return sys.modules.get("ferrohub.exceptions") or __import__("ferrohub.exceptions").exceptions
+
+
+def _field_names(cls: type) -> frozenset[str]:
+    from ferrohub.github3 import _classes
+
+    return _classes.field_names(cls)
+
+
+def _not_pickled(cls: type) -> frozenset[str]:
+    return _field_names(cls) | {"session", "_json_data"}
