@@ -96,6 +96,8 @@ def _constants(cls: type) -> dict[str, Any]:
         for name, value in vars(base).items():
             if isinstance(value, (str, dict)) and not name.startswith("__"):
                 shown[name] = value
+            elif name == "_refresh_to" and value is not None:
+                shown[name] = value.__name__
     return shown
 
 

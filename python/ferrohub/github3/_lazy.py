@@ -89,6 +89,6 @@ def _ours(module: str) -> str:
 
 
 def _table(module: str) -> dict[str, Any]:
-    from ferrohub.github3 import _facts
-
-    return _facts.MODULES.get(module.removeprefix("ferrohub."), {})
+    # An import from the package itself would look for the name here.
+    facts = importlib.import_module(f"{PACKAGE}._facts")
+    return facts.MODULES.get(module.removeprefix("ferrohub."), {})

@@ -200,8 +200,10 @@ class GitHubCore(Helpers, _Attributes, metaclass=CoreType):
 
     @session.setter
     def session(self, value: Any) -> None:
+        from ferrohub.github3 import session as sessions
+
         _own_attributes(self)["session"] = value
-        self._adopt(value)
+        self._adopt(sessions.native(value))
 
     @property
     def etag(self) -> str | None:

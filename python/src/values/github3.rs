@@ -10,7 +10,7 @@ use crate::values::fields::{FieldDescriptor, Reads};
 use crate::values::namespace::Namespace;
 use crate::values::{modules, types};
 use ferrohub::bindings::api::registry;
-use ferrohub::bindings::schema::declaration::Class;
+use ferrohub::bindings::schema::declaration::{Class, Kind};
 
 /// The Python type of a class in the namespace of github3.py.
 pub fn make<'py>(py: Python<'py>, class: &'static Class) -> PyResult<Bound<'py, PyType>> {
@@ -67,4 +67,24 @@ fn hook(py: Python<'_>) -> PyResult<Bound<'_, PyModule>> {
 #[pyfunction]
 pub fn _github3_class<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyType>> {
     types::type_in(py, Namespace::Github3, name)
+}
+
+/// The fields of a class, each with ``plain`` if ferrohub returns the JSON's value, or ``made`` if it converts it.
+///
+/// :param name: name of the class
+#[pyfunction]
+pub fn _github3_fields(name: &str) -> Vec<(&'static str, &'static str)> {
+    let fields = registry::lineage(name).flat_map(|class| class.fields);
+    let how = |kind| match kind {
+        Kind::Time
+        | Kind::Template
+        | Kind::One(_)
+        | Kind::List(Kind::One(_))
+        | Kind::Map(Kind::One(_))
+        | Kind::Computed(_)
+        | Kind::Found(_)
+        | Kind::Is(_) => "made",
+        _ => "plain",
+    };
+    fields.map(|field| (field.name, if field.key == field.name { how(field.kind) } else { "made" })).collect()
 }

@@ -39,7 +39,23 @@ pub struct Resource {
     content: Mutex<Arc<Content>>,
     session: Py<ClientSession>,
     /// The session that was passed to `__init__`; it replaces the other one.
-    passed: OnceLock<Py<ClientSession>>,
+    passed: OnceLock<Passed>,
+}
+
+/// A session that replaces an earlier one, and the one that replaces it.
+struct Passed {
+    session: Py<ClientSession>,
+    next: OnceLock<Box<Passed>>,
+}
+
+impl Passed {
+    fn new(session: Py<ClientSession>) -> Passed {
+        Passed { session, next: OnceLock::new() }
+    }
+
+    fn last(&self) -> &Passed {
+        self.next.get().map_or(self, |next| next.last())
+    }
 }
 
 /// The JSON of a resource and its parsed fields.
@@ -119,7 +135,7 @@ impl Resource {
         if let Some(json) = json {
             *this.content.lock().unwrap_or_else(PoisonError::into_inner) = Arc::new(Content::new(json));
         }
-        this.passed.set(session).map_err(|_| PyTypeError::new_err("the constructor of a resource runs once"))?;
+        this.passed.set(Passed::new(session)).map_err(|_| PyTypeError::new_err("the constructor of a resource runs once"))?;
         Ok(resource.py().None().into_bound(resource.py()))
     }
 
@@ -147,7 +163,7 @@ impl Resource {
 
     /// The session of the resource; an anonymous one if a subclass does not call `super().__init__()`.
     pub fn session(&self) -> &Py<ClientSession> {
-        self.passed.get().unwrap_or(&self.session)
+        self.passed.get().map_or(&self.session, |passed| &passed.last().session)
     }
 
     /// The value at a key, in the resource itself or in the object that holds its inherited fields.
@@ -380,6 +396,19 @@ impl Resource {
     #[getter(session)]
     fn py_session(&self, py: Python<'_>) -> Py<ClientSession> {
         self.session().clone_ref(py)
+    }
+
+    /// Use another session, for ``ferrohub.github3``.
+    ///
+    /// :param session: the session
+    fn _adopt(&self, session: &Bound<'_, ClientSession>) {
+        let mut passed = Passed::new(session.clone().unbind());
+        while let Err(again) = match self.passed.get() {
+            Some(first) => first.last().next.set(Box::new(passed)).map_err(|passed| *passed),
+            None => self.passed.set(passed),
+        } {
+            passed = again; // another thread was faster
+        }
     }
 
     /// A new session with the settings of this one, without credentials.

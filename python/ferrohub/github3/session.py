@@ -1,0 +1,371 @@
+"""Sessions and credentials of ``ferrohub.github3``."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from ferrohub import _core
+from ferrohub.github3 import _lazy, exceptions
+
+__getattr__, __dir__ = _lazy.names(__name__)
+
+__url_cache__: dict[Any, str] = {}
+
+
+def requires_2fa(response: Any) -> bool:
+    """Whether a response requires a one-time password."""
+    return response.status_code == 401 and "required" in response.headers.get("X-GitHub-OTP", "")
+
+
+def _utcnow() -> Any:
+    import datetime
+
+    return datetime.datetime.now(datetime.timezone.utc)
+
+
+class BasicAuth:
+    """A username and a password.
+
+    :param username: login
+    :param password: password
+    """
+
+    def __init__(self, username: str, password: str) -> None:
+        self.username = username
+        self.password = password
+
+    def __repr__(self) -> str:
+        return f"basic {self.username}"
+
+    def __eq__(self, other: object) -> bool:
+        mine = (self.username, self.password)
+        return mine == (getattr(other, "username", None), getattr(other, "password", None))
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    def __hash__(self) -> int:
+        return hash((self.username, self.password))
+
+    def __call__(self, request: Any) -> Any:
+        """Sign a request of another package."""
+        import base64
+
+        pair = base64.b64encode(f"{self.username}:{self.password}".encode()).decode()
+        request.headers["Authorization"] = f"Basic {pair}"
+        return request
+
+
+class TokenAuth:
+    """A personal or OAuth token.
+
+    :param token: the token
+    """
+
+    header_format_str = "token {}"
+
+    def __init__(self, token: str) -> None:
+        self.token = token
+
+    def __repr__(self) -> str:
+        return f"token {self.token[:4]}..."
+
+    def __eq__(self, other: object) -> bool:
+        return bool(self.token == getattr(other, "token", None))
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    def __hash__(self) -> int:
+        return hash(self.token)
+
+    def __call__(self, request: Any) -> Any:
+        """Sign a request of another package."""
+        request.headers["Authorization"] = self.header_format_str.format(self.token)
+        return request
+
+
+class AppInstallationTokenAuth(TokenAuth):
+    """The token of an installation.
+
+    :param token: the token
+    :param expires_at: when it expires, as ISO 8601 text
+    """
+
+    def __init__(self, token: str, expires_at: str) -> None:
+        from ferrohub.github3._functions import parsed_time
+
+        super().__init__(token)
+        self.expires_at_str = expires_at
+        self.expires_at = parsed_time(expires_at)
+
+    def __repr__(self) -> str:
+        return f"app installation token {self.token[:4]}... expiring at {self.expires_at_str}"
+
+    @property
+    def expired(self) -> bool:
+        """Whether it has expired."""
+        return bool(_utcnow() > self.expires_at)
+
+    def __call__(self, request: Any) -> Any:
+        if self.expired:
+            raise exceptions.AppInstallationTokenExpired(f"the token expired at {self.expires_at_str}")
+        return super().__call__(request)
+
+
+class AppBearerTokenAuth(TokenAuth):
+    """The JWT of an app.
+
+    :param token: the JWT
+    :param expire_in: seconds until it expires
+    """
+
+    header_format_str = "Bearer {}"
+
+    def __init__(self, token: str, expire_in: int) -> None:
+        import datetime
+
+        super().__init__(token)
+        self.expires_at = _utcnow() + datetime.timedelta(seconds=expire_in)
+
+    def __repr__(self) -> str:
+        return f"app bearer token {self.token[:4]} expiring at {self.expires_at}"
+
+    @property
+    def expired(self) -> bool:
+        """Whether it has expired."""
+        return bool(_utcnow() > self.expires_at)
+
+    def __call__(self, request: Any) -> Any:
+        if self.expired:
+            raise exceptions.AppTokenExpired(f"the JWT expired at {self.expires_at}")
+        return super().__call__(request)
+
+
+def _is_native(method: Callable[..., Any]) -> Callable[..., Any]:
+    """Mark a method that ends in the method of ferrohub, so that operations need not go through it."""
+    method._is_native = True  # type: ignore[attr-defined]
+    return method
+
+
+class GitHubSession(_core.ClientSession):
+    """A session whose resources are those of ``ferrohub.github3``.
+
+    :param default_connect_timeout: seconds to connect
+    :param default_read_timeout: seconds between two reads
+    """
+
+    _namespace = "github3"
+    __attrs__ = ("base_url", "two_factor_auth_cb", "default_connect_timeout", "default_read_timeout", "request_counter")
+
+    def __init__(self, default_connect_timeout: Any = 4, default_read_timeout: Any = 10, **options: Any) -> None:
+        super().__init__(default_connect_timeout, default_read_timeout, **options)
+
+    @_is_native
+    def request(self, method: str, url: str, *args: Any, **kwargs: Any) -> Any:
+        """Send a request.
+
+        :param method: method, such as ``"GET"``
+        :param url: URL, or a path below the API
+        :param args: arguments of ``requests.Session.request`` by position: ``params``, ``data``, ``headers``
+        :param kwargs: the others; those that only concern requests, such as ``cookies``, need its transport
+        :returns: the response, whatever its status
+        """
+        options = _options(dict(zip(("params", "data", "headers"), args, strict=False)) | kwargs)
+        try:
+            return super().request(method, url, **options)
+        except Exception as error:
+            own = exceptions._translated(error)
+            if own is error:
+                raise
+            raise own from None
+
+    def post(self, url: str, data: Any = None, json: Any = None, **kwargs: Any) -> Any:
+        """``POST`` to a URL."""
+        return self.request("POST", url, data=data, json=json, **kwargs)
+
+    def put(self, url: str, data: Any = None, **kwargs: Any) -> Any:
+        """``PUT`` to a URL."""
+        return self.request("PUT", url, data=data, **kwargs)
+
+    def patch(self, url: str, data: Any = None, **kwargs: Any) -> Any:
+        """``PATCH`` a URL."""
+        return self.request("PATCH", url, data=data, **kwargs)
+
+    def options(self, url: str, **kwargs: Any) -> Any:
+        """``OPTIONS`` of a URL."""
+        return self.request("OPTIONS", url, **kwargs)
+
+    def build_url(self, *args: Any, **kwargs: Any) -> str:
+        """Join the parts of a URL with slashes.
+
+        :param args: the parts
+        :param kwargs: ``base_url``, the URL to append them to; by default that of the API
+        """
+        return "/".join(str(part) for part in (kwargs.get("base_url") or self.base_url.rstrip("/"), *args))
+
+    @property
+    def auth(self) -> Any:
+        """The credential: None, or a ``BasicAuth`` or ``TokenAuth`` or one of its subclasses."""
+        own = self.__dict__.get("_auth")
+        if own is not None:
+            return own
+        kind, values = _core._credential(self)
+        return _CREDENTIALS[kind](*values) if kind else None
+
+    @auth.setter
+    def auth(self, value: Any) -> None:
+        self.__dict__.pop("_auth", None)
+        if isinstance(value, AppInstallationTokenAuth):
+            super().app_installation_token_auth({"token": value.token, "expires_at": value.expires_at_str})
+        elif isinstance(value, AppBearerTokenAuth):
+            super().app_bearer_token_auth(value.token, int((value.expires_at - _utcnow()).total_seconds()))
+        elif isinstance(value, TokenAuth):
+            _core.ClientSession.auth.__set__(self, _core.TokenAuth(value.token))
+        elif isinstance(value, BasicAuth) or (hasattr(value, "username") and hasattr(value, "password")):
+            _core.ClientSession.auth.__set__(self, (value.username, value.password))
+        else:
+            _core.ClientSession.auth.__set__(self, value)
+            return
+        if value is not None:
+            self.__dict__["_auth"] = value
+
+    def has_auth(self) -> Any:
+        """Whether the session has a credential."""
+        return bool(super().has_auth() or self.headers.get("Authorization"))
+
+    def basic_auth(self, username: str, password: str) -> None:
+        """Authenticate with a username and a password; if either is empty, nothing changes."""
+        if username and password:
+            self.auth = BasicAuth(username, password)
+
+    def token_auth(self, token: str) -> None:
+        """Authenticate with a token; if it is empty, nothing changes."""
+        if token:
+            self.auth = TokenAuth(token)
+
+    def app_bearer_token_auth(self, headers: Any, expire_in: int) -> None:
+        """Authenticate with the JWT of an app; if it is empty, nothing changes."""
+        if headers:
+            self.auth = AppBearerTokenAuth(headers, expire_in)
+
+    def app_installation_token_auth(self, json: Any) -> None:
+        """Authenticate with the token of an installation; if there is none, nothing changes."""
+        if json:
+            self.auth = AppInstallationTokenAuth(json["token"], json["expires_at"])
+
+    @property
+    def two_factor_auth_cb(self) -> Any:
+        """The callback for one-time passwords."""
+        return self.__dict__.get("_two_factor")
+
+    def two_factor_auth_callback(self, callback: Any) -> None:
+        """Set the callback that returns one-time passwords; None changes nothing."""
+        super().two_factor_auth_callback(callback)
+        if callback:
+            self.__dict__["_two_factor"] = callback
+
+    def handle_two_factor_auth(self, args: Any, kwargs: Any) -> Any:
+        """Send a request again, with a one-time password.
+
+        :param args: the arguments of ``request``
+        :param kwargs: its keyword arguments
+        """
+        headers = {**kwargs.pop("headers", {}), "X-GitHub-OTP": str(self.two_factor_auth_cb())}
+        return self.request(*args, headers=headers, **kwargs)
+
+    def retrieve_client_credentials(self) -> Any:
+        """The client id and secret of the OAuth application, or a pair of None."""
+        found = super().retrieve_client_credentials()
+        return found if any(found) else (self.params.get("client_id"), self.params.get("client_secret"))
+
+    @contextlib.contextmanager
+    def temporary_basic_auth(self, *auth: Any) -> Iterator[None]:
+        """Authenticate with a username and a password in the body of a ``with`` statement."""
+        with self._restored():
+            self.basic_auth(*auth)
+            yield
+
+    @contextlib.contextmanager
+    def no_auth(self) -> Iterator[None]:
+        """Send no credential in the body of a ``with`` statement."""
+        with self._restored():
+            self.headers.pop("Authorization", None)
+            self.auth = None
+            yield
+
+    @contextlib.contextmanager
+    def _restored(self) -> Iterator[None]:
+        before, header = self.auth, self.headers.get("Authorization")
+        try:
+            yield
+        finally:
+            self.auth = before
+            if header:
+                self.headers["Authorization"] = header
+
+
+_CREDENTIALS: dict[str, Any] = {
+    "basic": BasicAuth,
+    "token": TokenAuth,
+    "app": AppBearerTokenAuth,
+    "installation": AppInstallationTokenAuth,
+}
+#: Arguments of requests that mean nothing here: redirects and certificates follow the settings of the session.
+_UNUSED = ("allow_redirects", "verify", "cookies", "files", "proxies", "hooks", "cert")
+
+
+def _options(given: dict[str, Any]) -> dict[str, Any]:
+    """The arguments of ``ClientSession.request`` for those of ``requests.Session.request``."""
+    options = {name: value for name, value in given.items() if value is not None and name not in _UNUSED}
+    data = options.get("data")
+    if isinstance(data, (dict, list, tuple)) and data:
+        from urllib.parse import urlencode
+
+        options["data"] = urlencode(data, doseq=True)
+        headers = options.setdefault("headers", {})
+        options["headers"] = {"Content-Type": "application/x-www-form-urlencoded", **headers}
+    elif data is not None and not data:
+        del options["data"]
+    if isinstance(options.get("params"), (list, tuple)):
+        options["params"] = dict(options["params"])
+    if isinstance(options.get("auth"), TokenAuth):
+        options["auth"] = _core.TokenAuth(options["auth"].token)
+    return options
+
+
+class _Foreign(GitHubSession):
+    """Passes requests to the session of another package: one of requests, a fake, or None."""
+
+    def __init__(self, session: Any) -> None:
+        super().__init__()
+        object.__getattribute__(self, "__dict__")["_session"] = session
+        base = getattr(session, "base_url", None)
+        if isinstance(base, str) and base:
+            self.base_url = base
+        has_auth = getattr(session, "has_auth", None)
+        if getattr(session, "auth", None) or (callable(has_auth) and has_auth()):
+            # Operations check that there is a credential; the other session signs.
+            _core.ClientSession.auth.__set__(self, _core.TokenAuth("of another session"))
+
+    def request(self, method: str, url: str, *args: Any, **kwargs: Any) -> Any:
+        """Send a request with the other session."""
+        kwargs.pop("auth", None)
+        return getattr(self._session, method.lower())(url, *args, **kwargs)
+
+    def __reduce__(self) -> Any:
+        return _Foreign, (self._session,)
+
+
+def native(session: Any) -> GitHubSession:
+    """The session of this package for a session of any kind.
+
+    :param session: a session of this package, of ferrohub or of another package, a fake, or None
+    """
+    if isinstance(session, GitHubSession):
+        return session
+    if isinstance(session, _core.ClientSession):
+        return _core._session_view(GitHubSession, session)
+    return _Foreign(session)
