@@ -39,8 +39,10 @@
 from __future__ import annotations
 
 import builtins
+import contextlib
 import datetime
 import json
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -84,7 +86,10 @@ __all__ = [
 
 
 class GitHubException(Exception):
-    """The base of all exceptions of this package."""
+    """The base of all exceptions of this package.
+
+    A test can build each of them. Those with a response accept the response of any library, a mapping, or a mock.
+    """
 
 
 class GitHubError(GitHubException):
@@ -94,17 +99,18 @@ class GitHubError(GitHubException):
     them, it also contains the invalid fields and the missing permission. For a 404 of an Enterprise Server, it says if
     GitHub's description of Enterprise Server lacks the operation. It contains no credential.
 
-    :param resp: the response (:class:`ferrohub.Response`), or None
+    :param resp: the response (:class:`ferrohub.Response`), a ``requests.Response`` or an object like it; the body as a
+        mapping, whose ``status`` is the status code; the message as text; or None
     :param message: message that replaces GitHub's
     """
 
-    def __init__(self, resp: Response | None = None, message: str | None = None) -> None:
+    def __init__(self, resp: Any = None, message: Any = None) -> None:
         super().__init__(resp)
         body = _body(resp)
-        #: The response.
-        self.response = resp
+        #: The response, as it was passed.
+        self.response: Any = resp
         #: Its status code, such as 404.
-        self.code = resp.status_code if resp is not None else None
+        self.code: Any = _status(resp)
         #: GitHub's message, or the body if it is not a JSON object.
         self.msg: Any = message if message is not None else _message(resp, body)
         #: Details as GitHub sends them, a list of mappings.
@@ -112,7 +118,7 @@ class GitHubError(GitHubException):
         #: URL of the page of GitHub's documentation about the error.
         self.documentation_url: str | None = body.get("documentation_url")
         #: GitHub's ID of the request, for its support.
-        self.request_id: str | None = resp.headers.get("X-GitHub-Request-Id") if resp is not None else None
+        self.request_id: str | None = _header(resp, "X-GitHub-Request-Id")
 
     @property
     def message(self) -> Any:
@@ -143,22 +149,36 @@ MOST_FIELDS = 10
 LAST_SECOND = 253402300799.0
 
 
-def _restore(cls: type[GitHubError], response: Response | None, message: Any) -> GitHubError:
-    return cls(response, message)
+def _restore(cls: type[GitHubError], response: Any, message: Any) -> GitHubError:
+    return cls(response, message=message)
 
 
-def _body(response: Response | None) -> dict[str, Any]:
-    try:
-        body = json.loads(response.content) if response is not None else {}
-    except (ValueError, RecursionError):  # not JSON, or nested too deeply for Python
-        return {}
-    return body if isinstance(body, dict) else {}
+def _body(response: Any) -> dict[str, Any]:
+    """The body of a response if it is a JSON object; an empty one otherwise."""
+    if isinstance(response, Mapping):
+        return dict(response)
+    for read in (lambda: response.json(), lambda: json.loads(response.content)):
+        # A response that a test builds may lack either, and raise anything.
+        with contextlib.suppress(Exception):
+            body = read()
+            if isinstance(body, dict):
+                return body
+    return {}
 
 
-def _message(response: Response | None, body: dict[str, Any]) -> Any:
+def _status(response: Any) -> Any:
+    """The status code; that of a mapping is what GitHub's error bodies call `status`."""
+    if not isinstance(response, Mapping):
+        return getattr(response, "status_code", None)
+    status = response.get("status_code", response.get("status"))
+    return int(status) if isinstance(status, str) and status.isdecimal() else status
+
+
+def _message(response: Any, body: dict[str, Any]) -> Any:
     if "message" in body:
         return body["message"]
-    return (response.content if response is not None else "") or NO_MESSAGE
+    content = response if isinstance(response, str) else getattr(response, "content", None)
+    return content if isinstance(content, (str, bytes)) and content else NO_MESSAGE
 
 
 def _text(message: Any) -> str:
@@ -178,7 +198,7 @@ def _listed(errors: Any) -> list[Any]:
     return errors if isinstance(errors, list) else [errors] if errors else []
 
 
-def _request(response: Response | None) -> str:
+def _request(response: Any) -> str:
     method = getattr(response, "method", None)
     url = getattr(response, "url", None)
     if not isinstance(method, str) or not isinstance(url, str):
@@ -203,7 +223,7 @@ def _failure(error: Any) -> str:
 
 def _missing(error: GitHubError) -> list[str]:
     """The permission that the credential lacks, if GitHub reports it."""
-    if error.code not in (401, 403, 404) or error.response is None or isinstance(error, RateLimitExceeded):
+    if error.code not in (401, 403, 404) or isinstance(error, RateLimitExceeded):
         return []
     reasons = []
     permissions = _header(error.response, "X-Accepted-GitHub-Permissions")
@@ -226,7 +246,7 @@ def _lacking(error: GitHubError) -> list[str]:
     from ferrohub._core import _release_without
 
     method, url = getattr(error.response, "method", None), getattr(error.response, "url", None)
-    if error.code != 404 or error.response is None or not isinstance(method, str) or not isinstance(url, str):
+    if error.code != 404 or not isinstance(method, str) or not isinstance(url, str):
         return []
     release = _release_without(method, url)
     if release is None:
@@ -237,23 +257,40 @@ def _lacking(error: GitHubError) -> list[str]:
     return [f"Enterprise Server {release} does not have this operation{own}"]
 
 
-def _header(response: Response, name: str) -> str | None:
-    # In responses that tests build, a header may be of any type.
-    value = response.headers.get(name)
-    return value if isinstance(value, str) else None
+def _header(response: Any, name: str) -> str | None:
+    """A header of a response; in one that a test builds, names may be in any case, and values of any type."""
+    return next((value for known, value in _headers(response) if known.lower() == name.lower()), None)
 
 
 def _names(header: str | None) -> list[str] | None:
     return None if header is None else [name.strip() for name in header.split(",") if name.strip()]
 
 
-def _retried(response: Response | None) -> list[str]:
+def _retried(response: Any) -> list[str]:
     retried = getattr(response, "retried", None)
     return [_short(retried, MOST_SHOWN)] if isinstance(retried, str) else []
 
 
 class IncompleteResponse(GitHubError):
-    """A resource lacks a key that an operation needs, such as the URL of its request."""
+    """A resource lacks a key that an operation needs, such as the URL of its request.
+
+    :param json: JSON of the resource, or the response
+    :param exception: the exception that the lack caused
+    :param message: what is missing; None for the text of ``exception``
+    """
+
+    def __init__(self, json: Any = None, exception: Any = None, message: Any = None) -> None:
+        is_response = json is not None and not isinstance(json, Mapping)
+        if message is None and exception is not None:
+            message = str(exception)
+        super().__init__(json if is_response else None, message)
+        #: JSON of the resource, or None.
+        self.json: Any = None if is_response else json
+        #: The exception that the lack caused, or None.
+        self.exception: Any = exception
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restore, (type(self), self.json if self.response is None else self.response, self.msg)
 
 
 class ResponseError(GitHubError):
@@ -320,12 +357,12 @@ class RateLimitExceeded(ForbiddenError, ClientError):
     @property
     def resource(self) -> str | None:
         """The exhausted quota, such as ``core`` or ``search``."""
-        return _header(self.response, "X-RateLimit-Resource") if self.response is not None else None
+        return _header(self.response, "X-RateLimit-Resource")
 
     def _wait(self) -> tuple[float, float] | None:
         from ferrohub._core import _rate_limit_wait
 
-        return None if self.response is None else _rate_limit_wait(self.response.status_code, _headers(self.response))
+        return _rate_limit_wait(self.code, _headers(self.response)) if _is_status(self.code) else None
 
 
 class ServerError(ResponseError):
@@ -339,12 +376,30 @@ class UnexpectedResponse(ResponseError):
 
 
 class UnprocessableResponseBody(ResponseError):
-    """The body is JSON of another type than expected, such as a list instead of an object."""
+    """The body is JSON of another type than expected, such as a list instead of an object.
+
+    :param resp: the response, or the message as text
+    :param message: the message; the parsed body if ``resp`` is the message
+    """
+
+    def __init__(self, resp: Any = None, message: Any = None) -> None:
+        if isinstance(resp, str):
+            super().__init__(None, resp)
+            self._given = message
+        else:
+            super().__init__(resp, message)
+            self._given = None
 
     @property
     def body(self) -> Any:
         """The body, parsed."""
-        return self.response.json() if self.response is not None else None
+        if self.response is None or isinstance(self.response, Mapping):
+            return self._given if self.response is None else self.response
+        return self.response.json()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        arguments = (self.msg, self._given) if self.response is None else (self.response, self.msg)
+        return type(self), arguments
 
 
 class TransportError(GitHubException):
@@ -354,6 +409,12 @@ class TransportError(GitHubException):
         super().__init__(*args)
         #: The reason.
         self.msg = str(args[0]) if args else ""
+
+    @property
+    def exception(self) -> BaseException | None:
+        """The exception that this one was made of, or its cause; None without one."""
+        first = self.args[0] if self.args else None
+        return first if isinstance(first, BaseException) else self.__cause__
 
 
 class ConnectionError(TransportError, builtins.ConnectionError):
@@ -421,22 +482,33 @@ _BY_STATUS: dict[int, type[ResponseError]] = {
 }
 
 
-def _headers(response: Response) -> list[tuple[str, str]]:
-    """The headers, also of responses that tests build."""
-    return [(str(name), str(value)) for name, value in response.headers.items()]
+def _headers(response: Any) -> list[tuple[str, str]]:
+    """The headers of a response; one that a test builds may lack them, or have values that are no text."""
+    try:
+        pairs = list(response.headers.items())
+    except (AttributeError, TypeError):
+        return []
+    return [(str(name), str(value)) for name, value in pairs if isinstance(value, (str, int, float))]
+
+
+def _is_status(code: Any) -> bool:
+    return isinstance(code, int) and 100 <= code <= 999
 
 
 def error_for(response: Response) -> ResponseError:
     """The exception for a response with an error status, by that status.
 
-    :param response: the response (:class:`ferrohub.Response`)
+    :param response: the response (:class:`ferrohub.Response`), or anything that :class:`GitHubError` accepts
     :returns: the exception, to be raised
     """
     from ferrohub._core import _is_rate_limit
 
-    status = response.status_code
+    status = _status(response)
+    if not _is_status(status):
+        return UnexpectedResponse(response)
+    content = getattr(response, "content", None)
     # The same check decides whether a client waits.
-    if _is_rate_limit(status, _headers(response), response.content):
+    if _is_rate_limit(status, _headers(response), content if isinstance(content, bytes) else b""):
         return RateLimitExceeded(response)
     default = ServerError if status >= 500 else ClientError if status >= 400 else UnexpectedResponse
     return _BY_STATUS.get(status, default)(response)
