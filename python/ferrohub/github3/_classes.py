@@ -157,6 +157,8 @@ def plain_fields(name: str) -> frozenset[str]:
         return frozenset()
     attributes = _facts.ATTRIBUTES[path]
     made, plain = (set(str(attributes[how]).split()) for how in ("made", "plain"))
+    if not made and not plain:
+        return frozenset()  # it sets its attributes by other means
     kinds = dict(_core._github3_fields(name))
     missing = {field for field in kinds if field not in made and field not in plain}
     return frozenset(missing | {field for field in plain if kinds.get(field) == "made"})
@@ -184,7 +186,5 @@ def members(name: str) -> dict[str, Any]:
 @functools.cache
 def field_names(cls: type) -> frozenset[str]:
     """The names of the fields of a class."""
-    kind = type(_core.GitHubCore.etag)
-    del kind
     found = (name for base in cls.__mro__ for name, value in vars(base).items() if type(value).__name__ == "field")
     return frozenset(found)

@@ -272,6 +272,19 @@ class GitHubCore(Helpers, _Attributes, metaclass=CoreType):
             own.update(given)
             raise exceptions._translated(error) from None
 
+    def _updated(self, json: Any) -> bool:
+        """Replace the JSON by that of a response.
+
+        :param json: the JSON; None changes nothing
+        :returns: whether there was any
+        """
+        if not json:
+            return False
+        self._replace({name: value for name, value in json.items() if name not in ("ETag", "Last-Modified")})
+        if type(self)._update_attributes is not GitHubCore._update_attributes:
+            self._update_attributes(json)
+        return True
+
     def new_session(self) -> Any:
         """A new session, without a credential."""
         from ferrohub.github3.session import GitHubSession

@@ -13,7 +13,7 @@ use crate::calls::blocking::Host;
 use crate::calls::intercept::Override;
 use crate::calls::operation::Bindings;
 use crate::calls::transfer::{Abandon, Transfer};
-use crate::calls::{annotations, arguments, awaitable, blocking, custom};
+use crate::calls::{annotations, arguments, awaitable, blocking, custom, github3};
 use crate::errors;
 use crate::errors::Failure;
 use crate::listing::{Kind, Listing};
@@ -85,6 +85,9 @@ fn start<'py>(
     bindings: Bindings<'py>,
 ) -> PyResult<Bound<'py, PyAny>> {
     let py = owner.py();
+    if let Some(nothing) = github3::result_of_empty(op, &bindings, session.bind(py))? {
+        return Ok(nothing);
+    }
     let arguments = arguments::convert(op, &bindings)?;
     let call = Call { py, op, owner, session, json, bindings, arguments };
     if (op.skip_empty && call.arguments.iter().all(|(_, value)| is_nothing(op, value.as_ref())))
@@ -289,6 +292,10 @@ impl<'py> Call<'_, 'py> {
     fn set_fields(&self, response: &Response) -> PyResult<()> {
         let Ok(owner) = self.owner.cast::<Resource>() else { return Ok(()) };
         for (name, text) in self.op.sets {
+            // github3.py leaves the object as it is, except for protections.
+            if owner.get().namespace().is_github3() && *name != "enabled" {
+                continue;
+            }
             let value = match text.strip_prefix('{').and_then(|text| text.strip_suffix('}')) {
                 Some(key) => object_of(response).map_err(|error| self.error(error))?.get(key),
                 None => Some(Json::from(Bytes::from_static(text.as_bytes()))),

@@ -69,7 +69,8 @@ pub fn _github3_class<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, P
     types::type_in(py, Namespace::Github3, name)
 }
 
-/// The fields of a class, each with ``plain`` if ferrohub returns the JSON's value, or ``made`` if it converts it.
+/// The fields of a class: ``made`` for those that ferrohub converts from the JSON's value at their own key, ``plain`` for
+/// all others.
 ///
 /// :param name: name of the class
 #[pyfunction]
@@ -80,11 +81,8 @@ pub fn _github3_fields(name: &str) -> Vec<(&'static str, &'static str)> {
         | Kind::Template
         | Kind::One(_)
         | Kind::List(Kind::One(_))
-        | Kind::Map(Kind::One(_))
-        | Kind::Computed(_)
-        | Kind::Found(_)
-        | Kind::Is(_) => "made",
+        | Kind::Map(Kind::One(_)) => "made",
         _ => "plain",
     };
-    fields.map(|field| (field.name, if field.key == field.name { how(field.kind) } else { "made" })).collect()
+    fields.map(|field| (field.name, if field.key == field.name { how(field.kind) } else { "plain" })).collect()
 }

@@ -398,6 +398,15 @@ impl Resource {
         self.session().clone_ref(py)
     }
 
+    /// Replace the JSON, for ``ferrohub.github3``.
+    ///
+    /// :param json: the JSON
+    #[pyo3(name = "_replace")]
+    fn python_replace(&self, json: &Bound<'_, PyAny>) -> PyResult<()> {
+        self.replace(json_of(json)?);
+        Ok(())
+    }
+
     /// Use another session, for ``ferrohub.github3``.
     ///
     /// :param session: the session
