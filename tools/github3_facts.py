@@ -94,10 +94,12 @@ def _constants(cls: type) -> dict[str, Any]:
     shown = {}
     for base in reversed(cls.__mro__[:-1]):
         for name, value in vars(base).items():
-            if isinstance(value, (str, dict)) and not name.startswith("__"):
+            if isinstance(value, (str, dict, frozenset)) and not name.startswith("__"):
                 shown[name] = value
             elif name == "_refresh_to" and value is not None:
                 shown[name] = value.__name__
+            elif name == "_update_attributes" and base is cls:
+                shown[name] = ", ".join(str(each) for each in list(inspect.signature(value).parameters.values())[1:])
     return shown
 
 

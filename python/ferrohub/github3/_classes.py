@@ -7,6 +7,7 @@ from typing import Any
 
 from ferrohub import _core
 from ferrohub.github3 import _facts
+from ferrohub.github3._signatures import no_update
 
 #: Classes whose name in the extension module is not that in their module.
 RENAMED = {
@@ -123,6 +124,11 @@ NAMED = {
 }
 
 
+#: Further classes that derive from a private one, where ferrohub's do not derive from a common one.
+ALSO = {"_Subscription": ("RepositorySubscription",), "_RepoCommit": ("MiniCommit",)}
+_private_classes: dict[str, type] = {}
+
+
 class _RefreshTo:
     """The class of the full form, which is made when it is first needed."""
 
@@ -143,7 +149,32 @@ def paths() -> dict[str, str]:
 def resource(path: str) -> type:
     """A class by its path in github3.py, such as ``github3.issues.issue.Issue``."""
     name = path.rpartition(".")[2]
-    return _core._github3_class(PRIVATE.get(name) or RENAMED.get(path, name))
+    if name in PRIVATE:
+        _core._github3_class(PRIVATE[name])
+        return _private_classes[name]
+    return _core._github3_class(RENAMED.get(path, name))
+
+
+def base_of(name: str, base: type, own: type) -> type:
+    """The class that a class extends: a private one if github3.py has one.
+
+    :param name: name of the class in the extension module
+    :param base: the class of its short form, or the base of all
+    :param own: the class of ferrohub
+    """
+    private = next((private for private, public in PRIVATE.items() if public == name), None)
+    if private is None:
+        return base
+    from ferrohub.github3 import _special
+
+    path = f"{paths()[name].rpartition('.')[0]}.{private}"
+    members = {
+        **_constants(path),
+        **_special.MEMBERS.get(name, {}),
+        "__module__": f"ferrohub.{path.rpartition('.')[0]}",
+        "_also": ALSO.get(private, ()),
+    }
+    return _private_classes.setdefault(private, type(base)(private, (base, own), members))
 
 
 @functools.cache
@@ -171,15 +202,24 @@ def members(name: str) -> dict[str, Any]:
     """
     from ferrohub.github3 import _special
 
-    found: dict[str, Any] = dict(_facts.CONSTANTS.get(paths().get(name, ""), {}))
-    full = found.pop("_refresh_to", None)
-    if full:
-        found["_refresh_to"] = _RefreshTo(full)
+    found = {**_constants(paths().get(name, "")), "_core_name": name}
     if name in SHOWN:
         found["_shown"] = SHOWN[name]
     if name in NAMED:
         found["_named"] = NAMED[name]
-    found.update(_special.MEMBERS.get(name, {}))
+    if name not in PRIVATE.values():
+        found.update(_special.MEMBERS.get(name, {}))
+    return found
+
+
+def _constants(path: str) -> dict[str, Any]:
+    found: dict[str, Any] = dict(_facts.CONSTANTS.get(path, {}))
+    full = found.pop("_refresh_to", None)
+    if full:
+        found["_refresh_to"] = _RefreshTo(full)
+    parameter = found.pop("_update_attributes", None)
+    if parameter:
+        found["_update_attributes"] = no_update(parameter)
     return found
 
 

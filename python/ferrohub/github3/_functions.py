@@ -70,6 +70,8 @@ def repo_issue_params(
     sort: Any = None,
     direction: Any = None,
     since: Any = None,
+    number: int = -1,
+    etag: str | None = None,
 ) -> dict[str, Any]:
     """The query of a listing of the issues of a repository.
 
@@ -81,6 +83,8 @@ def repo_issue_params(
     :param sort: created, updated or comments
     :param direction: asc or desc
     :param since: only those that were updated since
+    :param number: ignored
+    :param etag: ignored
     """
     chosen = issue_params(None, state, labels, sort, direction, since)
     more = {
@@ -91,12 +95,12 @@ def repo_issue_params(
     return {**chosen, **{name: str(value) for name, value in more.items() if value}}
 
 
-def validate_commmitter(committer: Any) -> bool:
+def validate_commmitter(d: Any) -> bool:
     """Whether a committer has a name and an email address.
 
-    :param committer: a mapping
+    :param d: a mapping
     """
-    return bool(committer and committer.get("name") and committer.get("email"))
+    return bool(d and d.get("name") and d.get("email"))
 
 
 def alternate_week(week: dict[str, Any]) -> dict[str, Any]:
@@ -115,13 +119,13 @@ def alternate_week(week: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def identity(data: Any, session: Any) -> Any:
+def identity(x: Any, session: Any) -> Any:
     """The payload of an event without resources.
 
-    :param data: the payload
+    :param x: the payload
     :param session: ignored
     """
-    return data
+    return x
 
 
 def _members(**classes: str) -> Any:

@@ -6,6 +6,7 @@ from typing import Any
 
 from ferrohub import _core
 from ferrohub.github3 import _lazy, session as sessions
+from ferrohub.github3._signatures import shown_as
 from ferrohub.github3.models import Helpers
 
 __getattr__, __dir__ = _lazy.names(__name__)
@@ -18,15 +19,22 @@ class GitHub(Helpers, _core.Client):
     :param password: password, with ``username``
     :param token: personal, OAuth or installation token
     :param session: a session to use instead of a new one
+    :param api_version: version of the API to request; empty for the one that ferrohub was written for
     """
 
     _ratelimit_resource = "core"
     _refresh_to: Any = None
 
     def __init__(
-        self, username: str | None = "", password: str | None = "", token: str | None = "", session: Any = None, **options: Any
+        self,
+        username: str | None = "",
+        password: str | None = "",
+        token: str | None = "",
+        session: Any = None,
+        api_version: str = "",
+        **options: Any,
     ) -> None:
-        super().__init__(session=self._given(session), **options)
+        super().__init__(session=self._given(session), api_version=api_version or None, **options)
         if token:
             self.login(username, token=token)
         elif username and password:
@@ -112,6 +120,10 @@ class GitHub(Helpers, _core.Client):
         """Requests left before the rate limit applies."""
         found = self._json(self._get(self._build_url("rate_limit")), 200)
         return found.get("resources", {}).get(self._ratelimit_resource, {}).get("remaining", 0)
+
+    update_me = shown_as(
+        "name=None, email=None, blog=None, company=None, location=None, hireable=False, bio=None", _core.Client.update_me
+    )
 
     def _repr(self) -> str:
         auth = self.session.auth

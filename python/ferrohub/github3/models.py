@@ -8,6 +8,7 @@ from typing import Any
 
 from ferrohub import _core
 from ferrohub.github3 import _lazy, exceptions
+from ferrohub.github3._signatures import no_update
 
 __getattr__, __dir__ = _lazy.names(__name__)
 
@@ -116,7 +117,9 @@ class Helpers:
 
 
 class CoreType(type):
-    """Makes clients and iterators instances of ``GitHubCore``, though only resources derive from it."""
+    """Makes clients and iterators instances of ``GitHubCore``, though only resources derive from it; and classes that
+    share a private class in github3.py subclasses of it.
+    """
 
     def __instancecheck__(cls, instance: Any) -> bool:
         return super().__instancecheck__(instance) or (cls.__subclasscheck__(type(instance)))
@@ -124,7 +127,10 @@ class CoreType(type):
     def __subclasscheck__(cls, subclass: type) -> bool:
         if super().__subclasscheck__(subclass):
             return True
-        return cls.__dict__.get("_is_root", False) and issubclass(subclass, Helpers)
+        own = cls.__dict__
+        if own.get("_is_root", False):
+            return issubclass(subclass, Helpers)
+        return any(base.__dict__.get("_core_name") in own.get("_also", ()) for base in subclass.__mro__)
 
 
 class _Attributes(_core.GitHubCore):
@@ -168,7 +174,7 @@ class GitHubCore(Helpers, _Attributes, metaclass=CoreType):
             own["etag"] = etag
         if last_modified is not None:
             own["last_modified"] = last_modified
-        if type(self)._update_attributes is not GitHubCore._update_attributes:
+        if not hasattr(type(self)._update_attributes, "_sets_nothing"):
             try:
                 self._update_attributes(json)
             except KeyError as error:
@@ -178,8 +184,7 @@ class GitHubCore(Helpers, _Attributes, metaclass=CoreType):
         super().__init_subclass__(**kwargs)
         cls._is_root = False
 
-    def _update_attributes(self, json: Any) -> None:
-        """For subclasses: set attributes from the JSON. The declared fields need none."""
+    _update_attributes = no_update("json")
 
     @property
     def __dict__(self) -> dict[str, Any]:  # type: ignore[override]
@@ -281,7 +286,7 @@ class GitHubCore(Helpers, _Attributes, metaclass=CoreType):
         if not json:
             return False
         self._replace({name: value for name, value in json.items() if name not in ("ETag", "Last-Modified")})
-        if type(self)._update_attributes is not GitHubCore._update_attributes:
+        if not hasattr(type(self)._update_attributes, "_sets_nothing"):
             self._update_attributes(json)
         return True
 

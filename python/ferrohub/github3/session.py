@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 from collections.abc import Callable, Iterator
 from typing import Any
 
 from ferrohub import _core
-from ferrohub.github3 import _lazy, exceptions
+from ferrohub.github3 import _lazy, _requests, exceptions
+from ferrohub.github3.__about__ import __version__
 
 __getattr__, __dir__ = _lazy.names(__name__)
 
 __url_cache__: dict[Any, str] = {}
+__logs__ = logging.getLogger("github3")
 
 
 def requires_2fa(response: Any) -> bool:
@@ -144,13 +147,43 @@ class AppBearerTokenAuth(TokenAuth):
         return super().__call__(request)
 
 
+class _Auth:
+    """The credential of a session: None, or a ``BasicAuth`` or ``TokenAuth`` or one of its subclasses."""
+
+    def __get__(self, session: Any, owner: type | None = None) -> Any:
+        if session is None:
+            return None
+        own = session.__dict__.get("_auth")
+        if own is not None:
+            return own
+        kind, values = _core._credential(session)
+        return _CREDENTIALS[kind](*values) if kind else None
+
+    def __set__(self, session: Any, value: Any) -> None:
+        session.__dict__.pop("_auth", None)
+        core = _core.ClientSession
+        if isinstance(value, AppInstallationTokenAuth):
+            core.app_installation_token_auth(session, {"token": value.token, "expires_at": value.expires_at_str})
+        elif isinstance(value, AppBearerTokenAuth):
+            left = (value.expires_at - _utcnow()).total_seconds()
+            core.app_bearer_token_auth(session, value.token, int(left))
+        elif isinstance(value, TokenAuth):
+            core.auth.__set__(session, _core.TokenAuth(value.token))  # type: ignore[attr-defined]
+        elif hasattr(value, "username") and hasattr(value, "password"):
+            core.auth.__set__(session, (value.username, value.password))  # type: ignore[attr-defined]
+        else:
+            core.auth.__set__(session, value)  # type: ignore[attr-defined]
+            return
+        session.__dict__["_auth"] = value
+
+
 def _is_native(method: Callable[..., Any]) -> Callable[..., Any]:
     """Mark a method that ends in the method of ferrohub, so that operations need not go through it."""
     method._is_native = True  # type: ignore[attr-defined]
     return method
 
 
-class GitHubSession(_core.ClientSession):
+class GitHubSession(_requests.RequestsMethods, _core.ClientSession):
     """A session whose resources are those of ``ferrohub.github3``.
 
     :param default_connect_timeout: seconds to connect
@@ -164,16 +197,16 @@ class GitHubSession(_core.ClientSession):
         super().__init__(default_connect_timeout, default_read_timeout, **options)
 
     @_is_native
-    def request(self, method: str, url: str, *args: Any, **kwargs: Any) -> Any:
+    def request(self, *args: Any, **kwargs: Any) -> Any:
         """Send a request.
 
-        :param method: method, such as ``"GET"``
-        :param url: URL, or a path below the API
-        :param args: arguments of ``requests.Session.request`` by position: ``params``, ``data``, ``headers``
-        :param kwargs: the others; those that only concern requests, such as ``cookies``, need its transport
+        :param args: method, URL, or a path below the API, and perhaps the query, the body and headers
+        :param kwargs: as in ``requests.Session.request``; ``allow_redirects``, ``verify``, ... are those of the session
         :returns: the response, whatever its status
         """
-        options = _options(dict(zip(("params", "data", "headers"), args, strict=False)) | kwargs)
+        _requests.check(self)
+        options = _options(dict(zip(_PARTS, args, strict=False)) | kwargs)
+        method, url = options.pop("method"), options.pop("url")
         try:
             return super().request(method, url, **options)
         except Exception as error:
@@ -181,6 +214,22 @@ class GitHubSession(_core.ClientSession):
             if own is error:
                 raise
             raise own from None
+
+    @_is_native
+    def send(self, request: Any, **kwargs: Any) -> Any:
+        """Send a request.
+
+        :param request: a ``ferrohub.Request``, or a ``requests.PreparedRequest``, which requests sends
+        :param kwargs: ``stream``, and for requests its other options
+        :returns: the response, whatever its status
+        """
+        if isinstance(request, _core.Request):
+            return super().send(request, **kwargs)
+        return self._requests_session().send(request, **kwargs)
+
+    def get(self, url: str, params: Any = None, **kwargs: Any) -> Any:
+        """``GET`` a URL."""
+        return self.request("GET", url, params=params, **kwargs)
 
     def post(self, url: str, data: Any = None, json: Any = None, **kwargs: Any) -> Any:
         """``POST`` to a URL."""
@@ -206,31 +255,7 @@ class GitHubSession(_core.ClientSession):
         """
         return "/".join(str(part) for part in (kwargs.get("base_url") or self.base_url.rstrip("/"), *args))
 
-    @property
-    def auth(self) -> Any:
-        """The credential: None, or a ``BasicAuth`` or ``TokenAuth`` or one of its subclasses."""
-        own = self.__dict__.get("_auth")
-        if own is not None:
-            return own
-        kind, values = _core._credential(self)
-        return _CREDENTIALS[kind](*values) if kind else None
-
-    @auth.setter
-    def auth(self, value: Any) -> None:
-        self.__dict__.pop("_auth", None)
-        if isinstance(value, AppInstallationTokenAuth):
-            super().app_installation_token_auth({"token": value.token, "expires_at": value.expires_at_str})
-        elif isinstance(value, AppBearerTokenAuth):
-            super().app_bearer_token_auth(value.token, int((value.expires_at - _utcnow()).total_seconds()))
-        elif isinstance(value, TokenAuth):
-            _core.ClientSession.auth.__set__(self, _core.TokenAuth(value.token))
-        elif isinstance(value, BasicAuth) or (hasattr(value, "username") and hasattr(value, "password")):
-            _core.ClientSession.auth.__set__(self, (value.username, value.password))
-        else:
-            _core.ClientSession.auth.__set__(self, value)
-            return
-        if value is not None:
-            self.__dict__["_auth"] = value
+    auth: Any = _Auth()
 
     def has_auth(self) -> Any:
         """Whether the session has a credential."""
@@ -313,6 +338,8 @@ _CREDENTIALS: dict[str, Any] = {
     "app": AppBearerTokenAuth,
     "installation": AppInstallationTokenAuth,
 }
+#: The arguments of ``requests.Session.request`` by position.
+_PARTS = ("method", "url", "params", "data", "headers", "cookies", "files", "auth", "timeout")
 #: Arguments of requests that mean nothing here: redirects and certificates follow the settings of the session.
 _UNUSED = ("allow_redirects", "verify", "cookies", "files", "proxies", "hooks", "cert")
 
@@ -331,8 +358,13 @@ def _options(given: dict[str, Any]) -> dict[str, Any]:
         del options["data"]
     if isinstance(options.get("params"), (list, tuple)):
         options["params"] = dict(options["params"])
+    if isinstance(options.get("auth"), BasicAuth):
+        options["auth"] = (options["auth"].username, options["auth"].password)
     if isinstance(options.get("auth"), TokenAuth):
         options["auth"] = _core.TokenAuth(options["auth"].token)
+    for name in ("params", "headers"):
+        if name in options:
+            options[name] = dict(options[name])
     return options
 
 

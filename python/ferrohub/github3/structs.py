@@ -7,8 +7,9 @@ from typing import Any
 from urllib.parse import urlencode, urlparse
 
 from ferrohub import _core
-from ferrohub.github3 import _lazy, exceptions
+from ferrohub.github3 import _lazy, _requests, exceptions
 from ferrohub.github3.models import GitHubCore, Helpers
+from ferrohub.github3.session import GitHubSession
 
 __getattr__, __dir__ = _lazy.names(__name__)
 
@@ -68,6 +69,7 @@ class GitHubIterator(Helpers, collections.abc.Iterator[Any]):
             self.headers["If-None-Match"] = etag
         #: Path of the first page.
         self.path = urlparse(url).path
+        self._api = url
 
     def __iter__(self) -> collections.abc.Iterator[Any]:
         self.last_url = self.url
@@ -77,7 +79,7 @@ class GitHubIterator(Helpers, collections.abc.Iterator[Any]):
             self.params["per_page"] = self.count
         elif self.count == -1:
             self.params.setdefault("per_page", 100)
-        native = isinstance(self.session, _core.ClientSession)
+        native = isinstance(self.session, GitHubSession)
         for item in self._read() if native else self._request_pages():
             if item is None:
                 continue
@@ -89,6 +91,7 @@ class GitHubIterator(Helpers, collections.abc.Iterator[Any]):
     def _read(self) -> collections.abc.Iterator[Any]:
         """The items, read by a listing of ferrohub."""
         core = isinstance(self.cls, type) and issubclass(self.cls, GitHubCore)
+        _requests.check(self.session)
         listing = _core._github3_listing(
             self.session,
             self.url,

@@ -73,6 +73,9 @@ pub fn run<'py>(op: &'static Op, owner: &Bound<'py, PyAny>, bindings: Bindings<'
         return Err(PyTypeError::new_err(format!("{} is an operation of {}", op.name, op.class)));
     };
     let namespace = session.get().namespace;
+    if namespace.is_github3() {
+        github3::check(session.bind(py))?;
+    }
     errors::in_namespace(py, namespace, start(op, owner, session, json, bindings))
 }
 

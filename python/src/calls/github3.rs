@@ -1,12 +1,19 @@
 //! What calls of `ferrohub.github3` do as in github3.py, before an argument is checked.
 
 use pyo3::prelude::*;
+use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyBytes, PyInt, PyString};
 
 use crate::calls::operation::Bindings;
 use crate::session::client_session::ClientSession;
 use ferrohub::bindings::schema::declaration::{Op, Returns};
 use ferrohub::bindings::schema::parameter::Takes;
+
+/// Use the transport of requests while a program replaces parts of it.
+pub fn check(session: &Bound<'_, ClientSession>) -> PyResult<()> {
+    static CHECK: PyOnceLock<Py<PyAny>> = PyOnceLock::new();
+    CHECK.import(session.py(), "ferrohub.github3._requests", "check")?.call1((session,)).map(|_| ())
+}
 
 /// The result of a call whose required argument is empty, 0 or None: in github3.py it sends nothing, and returns False, None
 /// or an empty iterator. None for any other call.

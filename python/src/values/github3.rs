@@ -17,8 +17,9 @@ pub fn make<'py>(py: Python<'py>, class: &'static Class) -> PyResult<Bound<'py, 
     let own = types::type_of(py, class.name)?;
     let base = match class.parent {
         Some(parent) => types::type_in(py, Namespace::Github3, parent)?,
-        None => py.import("ferrohub.github3.models")?.getattr("GitHubCore")?.cast_into()?,
+        None => py.import("ferrohub.github3.models")?.getattr("GitHubCore")?.cast_into::<PyType>()?,
     };
+    let base: Bound<'py, PyType> = hook(py)?.call_method1("base_of", (class.name, base, &own))?.cast_into()?;
     let module = modules::module(class).replacen("ferrohub", "ferrohub.github3", 1);
     let namespace = PyDict::new(py);
     namespace.set_item("__module__", module)?;
@@ -26,7 +27,7 @@ pub fn make<'py>(py: Python<'py>, class: &'static Class) -> PyResult<Bound<'py, 
     namespace.set_item("__doc__", own.getattr("__doc__")?)?;
     add_fields(py, class, &namespace)?;
     namespace.update(hook(py)?.call_method1("members", (class.name,))?.cast::<PyDict>()?.as_mapping())?;
-    let bases = PyTuple::new(py, [base.clone(), own])?;
+    let bases = PyTuple::new(py, [base.clone(), own.clone()])?;
     Ok(base.get_type().call1((PyString::new(py, modules::shown(class)), bases, namespace))?.cast_into()?)
 }
 
