@@ -62,6 +62,31 @@ def _part_of_pair(place: int) -> property:
     return property(lambda self: (self.repo or ("", ""))[place])
 
 
+def _with_name(self: Any) -> str:
+    name = getattr(self, "name", None)
+    return f"<{self.class_name} [{self.login}{f':{name}' if name else ''}]>"
+
+
+def _of_comment(self: Any) -> str:
+    return f"<{self.class_name} [{(self.commit_id or '')[:7]}/{self.user.login or ''}]>"
+
+
+def _of_pages(self: Any) -> str:
+    return f"<Pages Info [{'/'.join(part for part in (self.cname, self.status) if part)}]>"
+
+
+def _of_requests(self: Any) -> str:
+    return f"<Review Requests [users: {len(self.users)}, teams: {len(self.teams)}]>"
+
+
+def _of_topics(self: Any) -> str:
+    return f"<Topics [{', '.join(self.names)}]>"
+
+
+def _of_event(self: Any) -> str:
+    return f"<Event [{self.type[:-5]}]>"
+
+
 class _ClassOf:
     """A class that is made when it is first needed."""
 
@@ -82,6 +107,7 @@ MEMBERS: dict[str, dict[str, Any]] = {
     "Deployment": {
         "create_status": shown_as("state, target_url=None, description=None", _core.Deployment.create_status)
     },
+    "Event": {"_repr": _of_event},
     "Gist": {"_file_class": _ClassOf("GistFile")},
     "GitShortCommit": {
         "_author_name": _part_of("author", "name"),
@@ -92,20 +118,24 @@ MEMBERS: dict[str, dict[str, Any]] = {
         "edit": shown_as("config={}, events=[], add_events=[], rm_events=[], active=True", _core.Hook.edit),
     },
     "OrganizationHook": {"edit": shown_as(_CONFIG, _core.OrganizationHook.edit)},
+    "PagesInfo": {"_repr": _of_pages},
     "PullDestination": {
         "_repo_name": _part_of_pair(1),
         "_repo_owner": _part_of_pair(0),
         "direction": None,
     },
     "PullReview": {"submit": _submit},
+    "ReviewRequests": {"_repr": _of_requests},
     "RepositorySubscription": {"_update_subscription": _update_subscription},
     "ShortBranch": {
         "refresh": shown_as("*args, **kwds", lambda self, conditional=False: _refresh(self, conditional)),
     },
+    "ShortComment": {"_repr": _of_comment},
     "ShortGist": {
         "_file_class": _ClassOf("ShortGistFile"),
         "edit": shown_as("description='', files={}", _core.ShortGist.edit),
     },
+    "ShortOrganization": {"_repr": _with_name},
     "ShortRepository": {
         "_create_pull": _create_pull,
         "create_deployment": shown_as(
@@ -117,7 +147,11 @@ MEMBERS: dict[str, dict[str, Any]] = {
         "add_repository": shown_as("repository, permission=''", _core.ShortTeam.add_repository),
         "edit": shown_as("name, permission='', parent_team_id=None, privacy=None", _core.ShortTeam.edit),
     },
-    "ShortUser": {"impersonate": shown_as("scopes=None", lambda self, scopes=None: _impersonate(self, scopes))},
+    "ShortUser": {
+        "_repr": _with_name,
+        "impersonate": shown_as("scopes=None", lambda self, scopes=None: _impersonate(self, scopes)),
+    },
+    "Topics": {"_repr": _of_topics},
     "ThreadSubscription": {"_update_subscription": _update_subscription},
 }
 

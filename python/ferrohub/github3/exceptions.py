@@ -133,11 +133,12 @@ class TransportError(GitHubException, core.TransportError):
     """
 
     msg_format = "The request failed: {0}"
+    #: The reason.
+    exception: Any = None
 
     def __init__(self, exception: Any) -> None:
         self.msg = self.msg_format.format(exception)
         Exception.__init__(self, self.msg, exception)
-        #: The reason.
         self.exception = exception
 
     def __str__(self) -> str:

@@ -194,14 +194,15 @@ class GitHubCore(Helpers, _Attributes, metaclass=CoreType):
                 own[name] = getattr(self, name)
             except AttributeError:
                 own.pop(name, None)
-        own.setdefault("session", self.session)
+        own.setdefault("session", super().session)
         own["_json_data"] = self._json_data
         return own
 
     @property
     def session(self) -> Any:
         """The session that was passed, or that of the object it comes from."""
-        return _own_attributes(self).get("session") or super().session
+        own = _own_attributes(self)
+        return own["session"] if "session" in own else super().session
 
     @session.setter
     def session(self, value: Any) -> None:

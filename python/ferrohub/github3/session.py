@@ -153,10 +153,10 @@ class _Auth:
     def __get__(self, session: Any, owner: type | None = None) -> Any:
         if session is None:
             return None
-        own = session.__dict__.get("_auth")
-        if own is not None:
-            return own
         kind, values = _core._credential(session)
+        own = session.__dict__.get("_auth")
+        if kind and own is not None and values[0] in (getattr(own, "token", None), getattr(own, "username", None)):
+            return own
         return _CREDENTIALS[kind](*values) if kind else None
 
     def __set__(self, session: Any, value: Any) -> None:
@@ -194,7 +194,8 @@ class GitHubSession(_requests.RequestsMethods, _core.ClientSession):
     __attrs__ = ("base_url", "two_factor_auth_cb", "default_connect_timeout", "default_read_timeout", "request_counter")
 
     def __init__(self, default_connect_timeout: Any = 4, default_read_timeout: Any = 10, **options: Any) -> None:
-        super().__init__(default_connect_timeout, default_read_timeout, **options)
+        # One page is prefetched at most, so that pages are requested in their order.
+        super().__init__(default_connect_timeout, default_read_timeout, **{"read_ahead": 1, **options})
 
     @_is_native
     def request(self, *args: Any, **kwargs: Any) -> Any:
@@ -356,6 +357,8 @@ def _options(given: dict[str, Any]) -> dict[str, Any]:
         options["headers"] = {"Content-Type": "application/x-www-form-urlencoded", **headers}
     elif data is not None and not data:
         del options["data"]
+    elif isinstance(data, (str, bytes)):
+        options["headers"] = {"Content-Type": "application/json", **options.get("headers", {})}
     if isinstance(options.get("params"), (list, tuple)):
         options["params"] = dict(options["params"])
     if isinstance(options.get("auth"), BasicAuth):
@@ -385,6 +388,11 @@ class _Foreign(GitHubSession):
     def request(self, method: str, url: str, *args: Any, **kwargs: Any) -> Any:
         """Send a request with the other session."""
         kwargs.pop("auth", None)
+        data = kwargs.get("data")
+        if isinstance(data, bytes) and kwargs.get("headers", {}).get("content-type") == "application/json":
+            # As github3.py passes it, and without the header, which its sessions send with every request.
+            headers = {name: value for name, value in kwargs.pop("headers").items() if name != "content-type"}
+            kwargs |= {"data": data.decode(), **({"headers": headers} if headers else {})}
         return getattr(self._session, method.lower())(url, *args, **kwargs)
 
     def __reduce__(self) -> Any:
@@ -396,8 +404,9 @@ def native(session: Any) -> GitHubSession:
 
     :param session: a session of this package, of ferrohub or of another package, a fake, or None
     """
-    if isinstance(session, GitHubSession):
-        return session
-    if isinstance(session, _core.ClientSession):
+    # A mock of a session says that it is an instance of the class.
+    if issubclass(type(session), GitHubSession):
+        return session  # type: ignore[no-any-return]
+    if issubclass(type(session), _core.ClientSession):
         return _core._session_view(GitHubSession, session)
     return _Foreign(session)

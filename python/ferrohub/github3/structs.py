@@ -79,7 +79,7 @@ class GitHubIterator(Helpers, collections.abc.Iterator[Any]):
             self.params["per_page"] = self.count
         elif self.count == -1:
             self.params.setdefault("per_page", 100)
-        native = isinstance(self.session, GitHubSession)
+        native = issubclass(type(self.session), GitHubSession)
         for item in self._read() if native else self._request_pages():
             if item is None:
                 continue
