@@ -205,7 +205,7 @@ def members(name: str) -> dict[str, Any]:
     """
     from ferrohub.github3 import _special
 
-    found = {**_constants(paths().get(name, "")), "_core_name": name}
+    found = {"_refresh_to": None, **_constants(paths().get(name, "")), "_core_name": name}
     if name in SHOWN:
         found["_shown"] = SHOWN[name]
     if name in NAMED:

@@ -271,12 +271,27 @@ class GitHubCore(Helpers, _Attributes, metaclass=CoreType):
         :returns: the resource itself; for a short form, a new object of the full form
         """
         own = _own_attributes(self)
+        if self._api and self._api != self.as_dict().get("url"):
+            return self._refresh_from(self._api, conditional)
         given = {name: own.pop(name) for name in ("etag", "last_modified") if name in own}
         try:
             return super().refresh(conditional)
         except _core_exceptions().GitHubException as error:
             own.update(given)
             raise exceptions._translated(error) from None
+
+    def _refresh_from(self, url: str, conditional: bool) -> Any:
+        """Fetch the resource from a URL that is not in its JSON."""
+        headers = dict(getattr(self, "CUSTOM_HEADERS", {}))
+        if conditional and self.last_modified:
+            headers["If-Modified-Since"] = self.last_modified
+        elif conditional and self.etag:
+            headers["If-None-Match"] = self.etag
+        json = self._json(self._get(url, headers=headers or None), 200)
+        if json is not None and self._refresh_to is not None:
+            return self._refresh_to(json, self)
+        self._updated(json)
+        return self
 
     def _updated(self, json: Any) -> bool:
         """Replace the JSON by that of a response.
@@ -311,6 +326,11 @@ class GitHubCore(Helpers, _Attributes, metaclass=CoreType):
     def __reduce__(self) -> Any:
         own = {name: value for name, value in _own_attributes(self).items() if name not in _not_pickled(type(self))}
         return (*super().__reduce__(), own)
+
+    def __deepcopy__(self, memo: Any) -> Any:
+        made = super().__deepcopy__(memo)
+        made.__setstate__(self.__reduce__()[2])
+        return made
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         _own_attributes(self).update(state)

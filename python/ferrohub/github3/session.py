@@ -410,3 +410,11 @@ def native(session: Any) -> GitHubSession:
     if issubclass(type(session), _core.ClientSession):
         return _core._session_view(GitHubSession, session)
     return _Foreign(session)
+
+
+def given(session: Any) -> Any:
+    """The session that was passed to a constructor, for the one that stands for it.
+
+    :param session: a session of this package
+    """
+    return session._session if type(session) is _Foreign else session

@@ -9,7 +9,7 @@ from urllib.parse import urlencode, urlparse
 from ferrohub import _core
 from ferrohub.github3 import _lazy, _requests, exceptions
 from ferrohub.github3.models import GitHubCore, Helpers
-from ferrohub.github3.session import GitHubSession
+from ferrohub.github3.session import GitHubSession, given
 
 __getattr__, __dir__ = _lazy.names(__name__)
 
@@ -41,7 +41,7 @@ class GitHubIterator(Helpers, collections.abc.Iterator[Any]):
         headers: Any = None,
         list_key: str | None = None,
     ) -> None:
-        self.session = getattr(session, "session", session)
+        self.session = given(getattr(session, "session", session))
         #: Maximum number of items.
         self.original = count
         #: Number of items that are left.
