@@ -6,8 +6,10 @@ from typing import Any
 
 from ferrohub import _core
 from ferrohub.github3._signatures import shown_as
+from ferrohub.github3.decorators import requires_auth
 
 
+@requires_auth
 def _submit(self: Any, body: str, event: str | None = None) -> Any:
     """Submit the review.
 

@@ -314,7 +314,10 @@ class GitHubCore(Helpers, _Attributes, metaclass=CoreType):
 
     def _repr(self) -> str:
         shown = type(self)._shown
-        return f"<{shown.format(self)}>" if shown else f"<github3-core at 0x{id(self):x}>"
+        try:
+            return f"<{shown.format(self)}>" if shown else f"<github3-core at 0x{id(self):x}>"
+        except (AttributeError, KeyError, TypeError):  # the JSON lacks what is shown
+            return f"<{type(self).__name__}>"
 
     def __repr__(self) -> str:
         return self._repr()

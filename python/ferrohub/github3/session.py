@@ -194,8 +194,8 @@ class GitHubSession(_requests.RequestsMethods, _core.ClientSession):
     __attrs__ = ("base_url", "two_factor_auth_cb", "default_connect_timeout", "default_read_timeout", "request_counter")
 
     def __init__(self, default_connect_timeout: Any = 4, default_read_timeout: Any = 10, **options: Any) -> None:
-        # One page is prefetched at most, so that pages are requested in their order.
-        super().__init__(default_connect_timeout, default_read_timeout, **{"read_ahead": 1, **options})
+        # As in github3.py, a page is requested when iteration reaches it.
+        super().__init__(default_connect_timeout, default_read_timeout, **{"read_ahead": 0, **options})
 
     @_is_native
     def request(self, *args: Any, **kwargs: Any) -> Any:
