@@ -14,6 +14,8 @@ import inspect
 import pathlib
 import pkgutil
 import pprint
+import subprocess
+import sys
 import textwrap
 import types
 from typing import Any
@@ -27,7 +29,7 @@ PICKS = {"get"}
 
 def main() -> None:
     """Write the file."""
-    import github3
+    import github3  # type: ignore[import-untyped]
 
     modules = [github3] + [
         importlib.import_module(found.name) for found in pkgutil.walk_packages(github3.__path__, "github3.")
@@ -44,13 +46,16 @@ def main() -> None:
         if hasattr(cls, "as_dict") and not path.startswith(("github3.models", "github3.structs", "github3.github."))
     }
     parts = [HEAD, "from __future__ import annotations\n"]
-    parts.append(_table("The attributes that a class sets: those it converts, and those it takes from the JSON as they are.",
-                        "ATTRIBUTES", {path: _attributes(cls) for path, cls in resources.items()}))
-    parts.append(_table("The constants of a class.", "CONSTANTS",
-                        {path: found for path, cls in resources.items() if (found := _constants(cls))}))
-    parts.append(_table("The names in a module, and what each of them is.", "MODULES",
-                        {module.__name__: _names(module) for module in modules}))
+    attributes = {path: _attributes(cls) for path, cls in resources.items()}
+    what = "The attributes that a class sets: those it converts, and those it takes from the JSON as they are."
+    parts.append(_table(what, "ATTRIBUTES", attributes))
+    constants = {path: found for path, cls in resources.items() if (found := _constants(cls))}
+    parts.append(_table("The constants of a class, and the parameters of its update.", "CONSTANTS", constants))
+    names = {module.__name__: _names(module) for module in modules}
+    parts.append(_table("The names in a module, and what each of them is.", "MODULES", names))
     TARGET.write_text("\n".join(parts))
+    ruff = [sys.executable, "-m", "ruff", "format", "--quiet", str(TARGET)]
+    subprocess.run(ruff, check=True)
 
 
 def _table(comment: str, name: str, value: Any) -> str:
@@ -86,8 +91,9 @@ def _picks(value: ast.AST, name: str) -> bool:
     """Whether a value is the JSON's own at the key of the same name."""
     if isinstance(value, ast.Subscript) and isinstance(value.value, ast.Name):
         return isinstance(value.slice, ast.Constant) and value.slice.value == name
-    is_get = isinstance(value, ast.Call) and isinstance(value.func, ast.Attribute) and value.func.attr in PICKS
-    return is_get and isinstance(value.args[0], ast.Constant) and value.args[0].value == name
+    if not (isinstance(value, ast.Call) and isinstance(value.func, ast.Attribute) and value.func.attr in PICKS):
+        return False
+    return isinstance(value.args[0], ast.Constant) and value.args[0].value == name
 
 
 def _constants(cls: type) -> dict[str, Any]:

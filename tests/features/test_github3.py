@@ -314,12 +314,14 @@ class TestErrors:
         gh = github3.GitHub(base_url="http://127.0.0.1:9", retries=0)
         with pytest.raises(exceptions.ConnectionError) as raised:
             gh.user("octocat")
-        assert isinstance(raised.value.exception, OSError) and isinstance(raised.value, ferrohub.exceptions.ConnectionError)
+        assert isinstance(raised.value.exception, OSError) and isinstance(
+            raised.value, ferrohub.exceptions.ConnectionError
+        )
         assert isinstance(raised.value, exceptions.TransportError)
 
     def test_a_missing_credential_is_an_error(self, server: Server) -> None:
         gh = github3.GitHub(base_url=server.url)
-        with pytest.raises(exceptions.AuthenticationFailed, match="^401 "):
+        with pytest.raises(exceptions.AuthenticationFailed, match=r"^401 "):
             gh.me()
         with pytest.raises(exceptions.MissingAppBearerAuthentication):
             gh.authenticated_app()
@@ -337,9 +339,7 @@ class TestErrors:
         assert str(pickle.loads(pickle.dumps(raised.value))) == "404 no"
 
 
-def test_the_logger_is_that_of_the_peer(
-    server: Server, gh: github3.GitHub, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_the_logger_is_that_of_the_peer(server: Server, gh: github3.GitHub, caplog: pytest.LogCaptureFixture) -> None:
     assert models.LOG is logging.getLogger("github3")
     server.will(Reply({}, 202))
     with caplog.at_level("WARNING", logger="github3"):
@@ -401,5 +401,3 @@ class TestRequests:
         gh = github3.GitHub(session=session)
         assert gh.session is session and gh.user("octocat").login == "octocat"
         assert server.requests[-1].headers["x-mine"] == "7"
-
-

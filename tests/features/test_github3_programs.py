@@ -35,7 +35,8 @@ def test_times_of_listed_repositories_are_parsed_as_text(server: Server, gh: git
     times = [("old", "2011-01-26T19:06:43Z"), ("new", "2024-05-01T10:00:00Z")]
     organization = github3.orgs.Organization({**body_of("Organization"), "url": f"{server.url}/orgs/github"}, gh)
     server.will(Reply([repository_of(server, name, pushed_at=time, created_at=time) for name, time in times]))
-    ages = {found.name: (parser.parse(found.pushed_at), parser.parse(found.created_at)) for found in organization.repositories()}
+    listed = {found.name: found for found in organization.repositories()}
+    ages = {name: (parser.parse(found.pushed_at), parser.parse(found.created_at)) for name, found in listed.items()}
     assert sorted(ages, key=lambda name: ages[name][0], reverse=True) == ["new", "old"]
     assert ages["old"][1].isoformat() == "2011-01-26T19:06:43+00:00"
 

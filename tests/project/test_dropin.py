@@ -1,7 +1,7 @@
-"""Scripts written for github3.py do the same with `import ferrohub as github3`, and with `import ferrohub.github3 as github3`.
+"""Scripts written for github3.py do the same with `import ferrohub as github3`, and with `ferrohub.github3`.
 
-Each script of tests/dropin runs with github3.py and with the other package against one local server. The requests and what the
-script printed have to be the same, but for requests of github3.py that GitHub's description rejects.
+Each script of tests/dropin runs with github3.py and with the other package against one local server. The requests and
+what the script printed have to be the same, but for requests of github3.py that GitHub's description rejects.
 """
 
 from __future__ import annotations

@@ -43,11 +43,10 @@ def module(url: str) -> Any:
         return client
 
     anonymous = new("Client", url, (), {})
-    names = {
-        name: getattr(anonymous, name)
-        for name in dir(anonymous)
-        if not name.startswith("_") and name not in ("ratelimit_remaining", "rest") and callable(getattr(anonymous, name))
-    }
+    listed = [
+        name for name in dir(anonymous) if not name.startswith("_") and name not in ("ratelimit_remaining", "rest")
+    ]
+    names = {name: found for name in listed if callable(found := getattr(anonymous, name))}
     names.update(login=login, enterprise_login=functools.partial(github3.enterprise_login))
     return types.SimpleNamespace(**names)
 

@@ -11,13 +11,13 @@ __version_info__ = (4, 0, 1)
 __url__ = "https://github3.readthedocs.io"
 
 __all__ = (
-    "__package_name__",
-    "__title__",
     "__author__",
     "__author_email__",
-    "__license__",
     "__copyright__",
+    "__license__",
+    "__package_name__",
+    "__title__",
+    "__url__",
     "__version__",
     "__version_info__",
-    "__url__",
 )

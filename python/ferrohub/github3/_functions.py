@@ -177,7 +177,8 @@ _payload_handlers = {
 
 def __getattr__(name: str) -> Any:
     if name == "UserLike":
-        return t.Union[tuple(_core._github3_class(kind) for kind in ("ShortUser", "User", "AuthenticatedUser")) + (str,)]
+        kinds = (_core._github3_class(kind) for kind in ("ShortUser", "User", "AuthenticatedUser"))
+        return t.Union[(*kinds, str)]
     if name == "_pubsub_re":
         import re
 

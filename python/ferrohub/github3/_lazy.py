@@ -90,5 +90,6 @@ def _ours(module: str) -> str:
 
 def _table(module: str) -> dict[str, Any]:
     # An import from the package itself would look for the name here.
-    facts = importlib.import_module(f"{PACKAGE}._facts")
-    return facts.MODULES.get(module.removeprefix("ferrohub."), {})
+    facts: Any = importlib.import_module(f"{PACKAGE}._facts")
+    table: dict[str, Any] = facts.MODULES.get(module.removeprefix("ferrohub."), {})
+    return table

@@ -18,7 +18,7 @@ def _submit(self: Any, body: str, event: str | None = None) -> Any:
     :returns: whether it was submitted
     """
     if event is not None:
-        return _core.PullReview.submit(self, body, event)  # type: ignore[arg-type]
+        return _OWN.PullReview.submit(self, body, event)
     url = self._build_url("reviews", self.id, "events", base_url=self.pull_request_url)
     return self._updated(self._json(self._post(url, data={"body": body}), 200))
 
@@ -101,6 +101,8 @@ class _ClassOf:
 
 _CONFIG = "config={}, events=[], active=True"
 
+#: Whose methods are named below, also those that GitHub deprecates.
+_OWN: Any = _core
 #: The members of each class, by its name in the extension module.
 MEMBERS: dict[str, dict[str, Any]] = {
     "Authorization": {"_update": _update_authorization},
@@ -146,8 +148,8 @@ MEMBERS: dict[str, dict[str, Any]] = {
         ),
     },
     "ShortTeam": {
-        "add_repository": shown_as("repository, permission=''", _core.ShortTeam.add_repository),
-        "edit": shown_as("name, permission='', parent_team_id=None, privacy=None", _core.ShortTeam.edit),
+        "add_repository": shown_as("repository, permission=''", _OWN.ShortTeam.add_repository),
+        "edit": shown_as("name, permission='', parent_team_id=None, privacy=None", _OWN.ShortTeam.edit),
     },
     "ShortUser": {
         "_repr": _with_name,

@@ -36,7 +36,9 @@ def generate_fake_error_response(msg: str, status_code: int = 401, encoding: str
     """
     from ferrohub import Response
 
-    return Response(status_code, content=msg.encode(encoding), headers={"Content-Type": f"application/json; charset={encoding}"})
+    return Response(
+        status_code, content=msg.encode(encoding), headers={"Content-Type": f"application/json; charset={encoding}"}
+    )
 
 
 def _checked(passes: Callable[[Any], Any], message: str) -> Callable[[_Method], _Method]:

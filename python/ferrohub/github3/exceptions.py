@@ -70,7 +70,7 @@ class GitHubError(GitHubException, core.GitHubError):
     def documentation_url(self) -> str | None:  # type: ignore[override]
         """URL of the page of GitHub's documentation about the error."""
         try:
-            return self.response.json().get("documentation_url")  # type: ignore[no-any-return,union-attr]
+            return self.response.json().get("documentation_url")  # type: ignore[no-any-return]
         except Exception:  # as above
             return None
 

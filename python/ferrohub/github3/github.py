@@ -122,7 +122,8 @@ class GitHub(Helpers, _core.Client):
         return found.get("resources", {}).get(self._ratelimit_resource, {}).get("remaining", 0)
 
     update_me = shown_as(
-        "name=None, email=None, blog=None, company=None, location=None, hireable=False, bio=None", _core.Client.update_me
+        "name=None, email=None, blog=None, company=None, location=None, hireable=False, bio=None",
+        _core.Client.update_me,
     )
 
     def _repr(self) -> str:

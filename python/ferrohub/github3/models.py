@@ -20,8 +20,9 @@ class Helpers:
 
     @staticmethod
     def _remove_none(data: dict[str, Any] | None) -> None:
-        for key in [key for key, value in (data or {}).items() if value is None]:
-            del data[key]  # type: ignore[index]  # a mapping without items is not reached
+        if data:
+            for key in [key for key, value in data.items() if value is None]:
+                del data[key]
 
     def _instance_or_null(self, instance_class: Any, json: Any) -> Any:
         if json is not None and not isinstance(json, dict):
@@ -137,6 +138,7 @@ class _Attributes(_core.GitHubCore):
     """Gives instances a ``__dict__``; ``GitHubCore`` puts the fields into it."""
 
 
+_ABSENT = object()
 _own_attributes = _Attributes.__dict__["__dict__"].__get__
 
 
@@ -190,10 +192,11 @@ class GitHubCore(Helpers, _Attributes, metaclass=CoreType):
     def __dict__(self) -> dict[str, Any]:  # type: ignore[override]
         own: dict[str, Any] = _own_attributes(self)
         for name in _field_names(type(self)):
-            try:
-                own[name] = getattr(self, name)
-            except AttributeError:
+            found = getattr(self, name, _ABSENT)
+            if found is _ABSENT:
                 own.pop(name, None)
+            else:
+                own[name] = found
         own.setdefault("session", super().session)
         own["_json_data"] = self._json_data
         return own

@@ -9,7 +9,6 @@ from typing import Any
 
 from ferrohub import _core
 from ferrohub.github3 import _lazy, _requests, exceptions
-from ferrohub.github3.__about__ import __version__
 
 __getattr__, __dir__ = _lazy.names(__name__)
 
@@ -113,6 +112,7 @@ class AppInstallationTokenAuth(TokenAuth):
         return bool(_utcnow() > self.expires_at)
 
     def __call__(self, request: Any) -> Any:
+        """Sign a request of another package."""
         if self.expired:
             raise exceptions.AppInstallationTokenExpired(f"the token expired at {self.expires_at_str}")
         return super().__call__(request)
@@ -142,6 +142,7 @@ class AppBearerTokenAuth(TokenAuth):
         return bool(_utcnow() > self.expires_at)
 
     def __call__(self, request: Any) -> Any:
+        """Sign a request of another package."""
         if self.expired:
             raise exceptions.AppTokenExpired(f"the JWT expired at {self.expires_at}")
         return super().__call__(request)
@@ -161,18 +162,18 @@ class _Auth:
 
     def __set__(self, session: Any, value: Any) -> None:
         session.__dict__.pop("_auth", None)
-        core = _core.ClientSession
+        core: Any = _core.ClientSession
         if isinstance(value, AppInstallationTokenAuth):
             core.app_installation_token_auth(session, {"token": value.token, "expires_at": value.expires_at_str})
         elif isinstance(value, AppBearerTokenAuth):
             left = (value.expires_at - _utcnow()).total_seconds()
             core.app_bearer_token_auth(session, value.token, int(left))
         elif isinstance(value, TokenAuth):
-            core.auth.__set__(session, _core.TokenAuth(value.token))  # type: ignore[attr-defined]
+            core.auth.__set__(session, _core.TokenAuth(value.token))
         elif hasattr(value, "username") and hasattr(value, "password"):
-            core.auth.__set__(session, (value.username, value.password))  # type: ignore[attr-defined]
+            core.auth.__set__(session, (value.username, value.password))
         else:
-            core.auth.__set__(session, value)  # type: ignore[attr-defined]
+            core.auth.__set__(session, value)
             return
         session.__dict__["_auth"] = value
 
@@ -308,14 +309,14 @@ class GitHubSession(_requests.RequestsMethods, _core.ClientSession):
         return found if any(found) else (self.params.get("client_id"), self.params.get("client_secret"))
 
     @contextlib.contextmanager
-    def temporary_basic_auth(self, *auth: Any) -> Iterator[None]:
+    def temporary_basic_auth(self, *auth: Any) -> Iterator[None]:  # type: ignore[override]
         """Authenticate with a username and a password in the body of a ``with`` statement."""
         with self._restored():
             self.basic_auth(*auth)
             yield
 
     @contextlib.contextmanager
-    def no_auth(self) -> Iterator[None]:
+    def no_auth(self) -> Iterator[None]:  # type: ignore[override]
         """Send no credential in the body of a ``with`` statement."""
         with self._restored():
             self.headers.pop("Authorization", None)
@@ -374,6 +375,8 @@ def _options(given: dict[str, Any]) -> dict[str, Any]:
 class _Foreign(GitHubSession):
     """Passes requests to the session of another package: one of requests, a fake, or None."""
 
+    _session: Any
+
     def __init__(self, session: Any) -> None:
         super().__init__()
         object.__getattribute__(self, "__dict__")["_session"] = session
@@ -383,7 +386,8 @@ class _Foreign(GitHubSession):
         has_auth = getattr(session, "has_auth", None)
         if getattr(session, "auth", None) or (callable(has_auth) and has_auth()):
             # Operations check that there is a credential; the other session signs.
-            _core.ClientSession.auth.__set__(self, _core.TokenAuth("of another session"))
+            core: Any = _core.ClientSession
+            core.auth.__set__(self, _core.TokenAuth("of another session"))
 
     def request(self, method: str, url: str, *args: Any, **kwargs: Any) -> Any:
         """Send a request with the other session."""
@@ -408,7 +412,7 @@ def native(session: Any) -> GitHubSession:
     if issubclass(type(session), GitHubSession):
         return session  # type: ignore[no-any-return]
     if issubclass(type(session), _core.ClientSession):
-        return _core._session_view(GitHubSession, session)
+        return _core._session_view(GitHubSession, session)  # type: ignore[no-any-return]
     return _Foreign(session)
 
 

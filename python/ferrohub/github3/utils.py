@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import pathlib
 import re
 from typing import Any
 
@@ -45,7 +46,7 @@ def stream_response_to_file(response: Any, path: Any = None) -> Any:
         return getattr(path, "name", None)
     if not path:
         path = response.headers["content-disposition"].partition("filename=")[2]
-    with open(path, "wb") as file:
+    with pathlib.Path(path).open("wb") as file:
         for chunk in response.iter_content(chunk_size=512):
             file.write(chunk)
     return path
