@@ -33,11 +33,12 @@ demo: $(VENV)/.tools ## Build and install the wheel, then run the example on its
 	$(BIN)/python -m pip install --quiet --force-reinstall --no-deps target/wheels/*.whl
 	$(BIN)/python examples/triage.py
 
-dist: $(VENV)/.tools ## Build the wheel and the sdist into dist; print their size and the import time
+dist: $(VENV)/.tools ## Build the wheels and the sdists into dist; print their size and the import time
 	$(BIN)/python tools/licenses.py --check
 	rm -rf dist
 	$(BIN)/maturin build --profile dist --locked --out dist
 	$(BIN)/maturin sdist --out dist
+	cd packages/github3 && ../../$(BIN)/python -c "import build_backend as b; b.build_wheel('../../dist'); b.build_sdist('../../dist')"
 	$(BIN)/python tools/weigh.py dist $(CHECK)
 
 test: develop ## Run the Rust tests, the Python tests and stubtest

@@ -14,7 +14,7 @@ import argparse
 import pathlib
 import sys
 
-from generator import awaited, contributing, coverage, decisions, documented, layout, reference, rest, stub
+from generator import awaited, contributing, coverage, decisions, documented, github3, layout, reference, rest, stub
 from generator.declared import Declared
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
@@ -31,6 +31,7 @@ def generated() -> dict[str, str]:
         STUB: stub.stub(declared),
         "python/ferrohub/aio.pyi": awaited.stub(),
         **layout.modules(declared),
+        **github3.modules(),
         **rest.modules(declared),
         **reference.pages(declared),
         "docs/contributing.md": contributing.page(ROOT),

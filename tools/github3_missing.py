@@ -26,8 +26,9 @@ from github3_names import PEER, ROOT, Name, read, set_on_self
 MISSING = ROOT / "tests" / "project" / "github3_missing.txt"
 #: The package that behaves as github3.py does, and the one whose names are compared until it exists.
 DROP_IN, OWN = "ferrohub.github3", "ferrohub"
-#: Constants whose value is the package's own.
+#: Constants whose value is the package's own, such as texts.
 OWN_VALUES = {"__author__", "__author_email__", "__copyright__", "__license__", "__url__", "__all__"}
+OWN_VALUES |= {"message_format", "msg_format"}
 ABSENT = object()
 #: The kinds of parameters that are filled by position, and those that are filled by name.
 POSITIONAL = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)

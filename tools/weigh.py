@@ -34,9 +34,10 @@ ROUNDS = 15
 def main() -> None:
     """Check and print."""
     folder = pathlib.Path(sys.argv[1])
-    (wheel,), (sdist,) = folder.glob("*.whl"), folder.glob("*.tar.gz")
+    (wheel,), (sdist,) = folder.glob("ferrohub-[0-9]*.whl"), folder.glob("ferrohub-[0-9]*.tar.gz")
     check_wheel(wheel)
     check_sdist(sdist)
+    check_drop_in(folder)
     print(f"{wheel.name}: {wheel.stat().st_size / 1e6:.2f} MB; {sdist.name}: {sdist.stat().st_size / 1e6:.2f} MB")
     with tempfile.TemporaryDirectory() as scratch:
         bare, more = import_time(installed(wheel, pathlib.Path(scratch) / "wheel"))
@@ -45,6 +46,15 @@ def main() -> None:
             start = time.perf_counter()
             import_time(installed(sdist, pathlib.Path(scratch) / "sdist"))
             print(f"the sdist builds and imports; it took {time.perf_counter() - start:.0f} s")
+
+
+def check_drop_in(folder: pathlib.Path) -> None:
+    """Fail unless there is the wheel with the module `github3`, and its sdist."""
+    (wheel,), _sdists = folder.glob("ferrohub_github3-*.whl"), [*folder.glob("ferrohub_github3-*.tar.gz")]
+    with zipfile.ZipFile(wheel) as opened:
+        modules = [name for name in opened.namelist() if ".dist-info/" not in name]
+    if modules != ["github3/__init__.py"] or len(_sdists) != 1:
+        raise SystemExit(f"{wheel.name}: modules {modules}, sdists {_sdists}")
 
 
 def check_wheel(wheel: pathlib.Path) -> None:

@@ -119,6 +119,65 @@ def _unplug(session: ClientSession) -> None:
     :param session: the session
     """
 
+def _app_token(pem: bytes, app_id: str, expire_in: int) -> str:
+    """A JWT of a GitHub App, for ``ferrohub.github3``.
+
+    :param pem: the private key
+    :param app_id: id of the app
+    :param expire_in: seconds until it expires
+    """
+
+def _credential(session: ClientSession) -> tuple[str, tuple[Any, ...]]:
+    """The credential in use, for ``ferrohub.github3``: its kind, and the arguments of the class of that kind.
+
+    :param session: the session
+    """
+
+def _github3_class(name: str) -> type[Any]:
+    """A class of ``ferrohub.github3``, by the name that it has in ``ferrohub._core``.
+
+    :param name: name of the class
+    """
+
+def _github3_fields(name: str) -> list[tuple[str, str]]:
+    """The fields of a class: ``made`` for those that ferrohub converts from the JSON's value at their own key,
+    ``plain`` for
+    all others.
+
+    :param name: name of the class
+    """
+
+def _github3_listing(
+    session: ClientSession,
+    url: str,
+    params: dict[str, str],
+    headers: dict[str, str],
+    number: int,
+    cls: type[Any],
+    key: str | None,
+    search: bool,
+) -> Any:
+    """A listing that reads the pages for an iterator of ``ferrohub.github3``.
+
+    :param session: session that sends the requests
+    :param url: URL of the first page
+    :param params: query of the first page
+    :param headers: headers of its requests
+    :param number: maximum number of items; -1 for all
+    :param cls: type of the items; a class of ``ferrohub.github3`` makes resources, any other plain values
+    :param key: key of the array in a response; None where the response is an array, or pairs if it is an object
+    :param search: whether it is a search
+    :returns: the listing
+    """
+
+def _session_view(cls: type[Any], session: ClientSession) -> Any:
+    """A view of a session as an instance of another class.
+
+    :param cls: class of sessions
+    :param session: the session
+    :returns: a session with the same settings, credential and connections
+    """
+
 def schema() -> list[dict[str, Any]]:
     """Everything that is declared, as plain Python values: chapters with their classes, fields and operations.
 
@@ -230,6 +289,18 @@ class GitHubCore:
 
     def as_json(self) -> str:
         """The JSON of the resource as the text that GitHub sent."""
+
+    def _adopt(self, session: ClientSession) -> None:
+        """Use another session, for ``ferrohub.github3``.
+
+        :param session: the session
+        """
+
+    def _replace(self, json: Any) -> None:
+        """Replace the JSON, for ``ferrohub.github3``.
+
+        :param json: the JSON
+        """
 
     @property
     def rest(self) -> _BoundRest:
@@ -1422,6 +1493,12 @@ class Client:
             awaitable of one for an asynchronous client; see :mod:`ferrohub.transports`; None for the
             network
         :param pickle_credentials: whether pickles of the session contain its credential
+        """
+
+    def _adopt(self, session: ClientSession) -> None:
+        """Use another session, for ``ferrohub.github3``.
+
+        :param session: the session
         """
 
     @property

@@ -10,6 +10,7 @@ use pyo3::types::{PyDict, PyType};
 use url::Url;
 
 use crate::calls::blocking;
+use crate::values::namespace::Namespace;
 use crate::values::response::Response;
 use ferrohub::bindings::http::error::{Error, Reason};
 use ferrohub::bindings::http::request::header;
@@ -106,6 +107,21 @@ fn make(py: Python<'_>, error: Error) -> PyResult<PyErr> {
 
 fn exception<'py>(py: Python<'py>, class: &str) -> PyResult<Bound<'py, PyType>> {
     Ok(py.import("ferrohub.exceptions")?.getattr(class)?.cast_into()?)
+}
+
+/// The result of a call, with the exception of the namespace: `ferrohub.github3` has classes of its own.
+pub fn in_namespace<'py>(
+    py: Python<'py>,
+    namespace: Namespace,
+    result: PyResult<Bound<'py, PyAny>>,
+) -> PyResult<Bound<'py, PyAny>> {
+    match result {
+        Err(error) if namespace.is_github3() => {
+            let translate = py.import("ferrohub.github3.exceptions")?.getattr("_translated")?;
+            Err(PyErr::from_value(translate.call1((error.into_value(py),))?))
+        }
+        result => result,
+    }
 }
 
 /// The exception for a response, by its status.

@@ -17,11 +17,15 @@ type Reduced<'py, Arguments> = (Bound<'py, PyAny>, Arguments);
 #[pyo3::pymodule(gil_used = false)]
 mod _core {
     #[pymodule_export]
+    use crate::calls::custom::_app_token;
+    #[pymodule_export]
     use crate::calls::describe::{declared, records};
     #[pymodule_export]
     use crate::errors::{_is_rate_limit, _rate_limit_wait, _release_without, _shown};
     #[pymodule_export]
     use crate::listing::async_listing::{AsyncListing, AsyncSearchListing};
+    #[pymodule_export]
+    use crate::listing::github3::_github3_listing;
     #[pymodule_export]
     use crate::listing::pickle::_restore_listing;
     #[pymodule_export]
@@ -35,7 +39,7 @@ mod _core {
     #[pymodule_export]
     use crate::rest::{AsyncRest, Rest};
     #[pymodule_export]
-    use crate::session::auth::{AppBearerTokenAuth, AppInstallationTokenAuth, BasicAuth, TokenAuth};
+    use crate::session::auth::{_credential, AppBearerTokenAuth, AppInstallationTokenAuth, BasicAuth, TokenAuth};
     #[pymodule_export]
     use crate::session::auth_context::AuthContext;
     #[pymodule_export]
@@ -56,6 +60,10 @@ mod _core {
     use crate::session::login::{authorize, enterprise_login, login};
     #[pymodule_export]
     use crate::session::options::_options;
+    #[pymodule_export]
+    use crate::session::client_session::_session_view;
+    #[pymodule_export]
+    use crate::values::github3::{_github3_class, _github3_fields};
     #[pymodule_export]
     use crate::values::request::Request;
     #[pymodule_export]

@@ -15,6 +15,11 @@ pub fn parse(text: &str) -> Option<DateTime<Utc>> {
     in_calendar(time)
 }
 
+/// The offset from UTC of a time, in seconds; None for what is no time.
+pub fn offset(text: &str) -> Option<i32> {
+    Some(DateTime::parse_from_rfc3339(text).ok()?.offset().local_minus_utc())
+}
+
 /// The time so many seconds after 1970 began; None for none of the years 1 to 9999.
 pub fn of_seconds(seconds: i64) -> Option<DateTime<Utc>> {
     in_calendar(DateTime::from_timestamp(seconds, 0)?)
@@ -35,6 +40,15 @@ mod tests {
         assert_eq!(of_seconds(253_402_300_799).map(|time| time.year()), Some(9999));
         for beyond in [253_402_300_800, -62_135_596_801, i64::MAX, i64::MIN] {
             assert_eq!(of_seconds(beyond), None, "{beyond}");
+        }
+    }
+
+    #[test]
+    fn the_offset_of_a_time_is_in_seconds() {
+        for (text, due) in
+            [("2011-01-26T19:01:12Z", Some(0)), ("2011-01-26T19:01:12-08:00", Some(-28_800)), ("today", None)]
+        {
+            assert_eq!(offset(text), due, "{text}");
         }
     }
 

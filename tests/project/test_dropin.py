@@ -1,7 +1,7 @@
-"""Scripts written for github3.py do the same with `import ferrohub as github3`.
+"""Scripts written for github3.py do the same with `import ferrohub as github3`, and with `ferrohub.github3`.
 
-Each script of tests/dropin runs twice against one local server, once with either package. The requests and what the
-script printed have to be the same, but for requests of github3.py that GitHub's description rejects.
+Each script of tests/dropin runs with github3.py and with the other package against one local server. The requests and
+what the script printed have to be the same, but for requests of github3.py that GitHub's description rejects.
 """
 
 from __future__ import annotations
@@ -96,9 +96,10 @@ def service() -> Iterator[Service]:
         running.shutdown()
 
 
+@pytest.mark.parametrize("package", ["ferrohub", "ferrohub.github3"])
 @pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.stem)
-def test_same(script: pathlib.Path, service: Service, tmp_path: pathlib.Path) -> None:
-    peer, ours = (run(script, package, service, tmp_path) for package in ("github3", "ferrohub"))
+def test_same(script: pathlib.Path, package: str, service: Service, tmp_path: pathlib.Path) -> None:
+    peer, ours = (run(script, package, service, tmp_path) for package in ("github3", package))
     assert peer.requests and peer.output, "the script has to send and print something"
     assert ours.requests == [corrected(request) for request in peer.requests]
     assert ours.output == peer.output

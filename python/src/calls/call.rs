@@ -13,7 +13,8 @@ use crate::calls::blocking::Host;
 use crate::calls::intercept::Interception;
 use crate::calls::operation::Bindings;
 use crate::calls::transfer::{Abandon, Transfer};
-use crate::calls::{annotations, arguments, awaitable, blocking, custom};
+use crate::calls::{annotations, arguments, awaitable, blocking, custom, github3};
+use crate::errors;
 use crate::errors::Failure;
 use crate::listing::{Kind, Listing};
 use crate::session::client::Client;
@@ -70,6 +71,25 @@ pub fn run<'py>(op: &'static Op, owner: &Bound<'py, PyAny>, bindings: Bindings<'
     } else {
         return Err(PyTypeError::new_err(format!("{} is an operation of {}", op.name, op.class)));
     };
+    let namespace = session.get().namespace;
+    if namespace.is_github3() {
+        github3::check(session.bind(py))?;
+    }
+    errors::in_namespace(py, namespace, start(op, owner, session, json, bindings))
+}
+
+/// Check the arguments, and run the operation with them.
+fn start<'py>(
+    op: &'static Op,
+    owner: &Bound<'py, PyAny>,
+    session: Py<ClientSession>,
+    json: Option<Json>,
+    bindings: Bindings<'py>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let py = owner.py();
+    if let Some(nothing) = github3::result_of_empty(op, &bindings, session.bind(py))? {
+        return Ok(nothing);
+    }
     let arguments = arguments::convert(op, &bindings)?;
     let call = Call { py, op, owner, session, json, bindings, arguments };
     if (op.skip_empty && call.arguments.iter().all(|(_, value)| is_nothing(op, value.as_ref())))
@@ -273,6 +293,10 @@ impl<'py> Call<'_, 'py> {
     fn set_fields(&self, response: &Response) -> PyResult<()> {
         let Ok(owner) = self.owner.cast::<Resource>() else { return Ok(()) };
         for (name, text) in self.op.sets {
+            // github3.py leaves the object as it is, except for protections.
+            if owner.get().namespace().is_github3() && *name != "enabled" {
+                continue;
+            }
             let value = match text.strip_prefix('{').and_then(|text| text.strip_suffix('}')) {
                 Some(key) => object_of(response).map_err(|error| self.error(error))?.get(key),
                 None => Some(Json::from(Bytes::from_static(text.as_bytes()))),
@@ -310,7 +334,8 @@ impl<'py> Call<'_, 'py> {
             (_, "") => Layout::Array,
             (_, key) => Layout::At(key.to_owned()),
         };
-        if layout != Layout::Members {
+        // An iterator of `ferrohub.github3` adds it when iteration begins.
+        if layout != Layout::Members && (size.is_some() || !self.session.get().namespace.is_github3()) {
             request.query([("per_page", per_page(number, size).to_string())]);
         }
         let pages = Pages::new(request.clone(), layout, number);

@@ -45,7 +45,8 @@ pub fn is_overridden(session: &Bound<'_, ClientSession>, name: &str) -> PyResult
     let Some((request, send)) = NATIVE.get(py) else { return Ok(false) };
     let native = if name == "request" { request } else { send };
     let class = session.get_type();
-    if !class.getattr(name)?.is(native) {
+    let found = class.getattr(name)?;
+    if !found.is(native) && !found.hasattr("_is_native")? {
         return Ok(true);
     }
     if class.is(py.get_type::<ClientSession>()) {

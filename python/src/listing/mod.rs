@@ -24,6 +24,7 @@ use ferrohub::bindings::policy::quota::Route;
 use ferrohub::bindings::table::arrow::Table;
 
 pub mod async_listing;
+pub mod github3;
 pub mod html;
 mod pages;
 pub mod pickle;
@@ -87,6 +88,9 @@ impl Listing {
 
     /// As a Python object.
     pub fn into_python(self, py: Python<'_>, search: bool) -> PyResult<Bound<'_, PyAny>> {
+        if self.session.get().namespace.is_github3() {
+            return github3::iterator(py, &self, search);
+        }
         let awaitable = self.session.get().awaitable;
         let made = PyClassInitializer::from(self);
         Ok(match (awaitable, search) {
@@ -248,7 +252,7 @@ impl Listing {
     #[getter]
     fn cls<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         match self.kind {
-            Kind::Class(class) => Ok(types::type_of(py, class)?.into_any()),
+            Kind::Class(class) => Ok(types::type_in(py, self.session.get().namespace, class)?.into_any()),
             Kind::Plain(python) => py.import("builtins")?.getattr(python),
             Kind::Pairs => Ok(py.get_type::<PyTuple>().into_any()),
         }

@@ -1,12 +1,14 @@
 //! The classes of credentials, which `ClientSession.auth` returns.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, SecondsFormat, Utc};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
+use pyo3::types::PyTuple;
 
 use crate::calls::arguments;
 use crate::errors::Failure;
 use crate::numbers;
+use crate::session::client_session::ClientSession;
 use ferrohub::bindings::auth::credential::{AppToken, Auth, Grant, InstallationToken, Secret, after};
 use ferrohub::bindings::json::time;
 
@@ -143,4 +145,28 @@ pub fn from_py(value: &Bound<'_, PyAny>) -> PyResult<Auth> {
         .cast::<TokenAuth>()
         .map_err(|_| PyTypeError::new_err("auth must be None, a (username, password) pair or a token"))?;
     Ok(token.get().auth.clone())
+}
+
+/// The credential in use, for ``ferrohub.github3``: its kind, and the arguments of the class of that kind.
+///
+/// :param session: the session
+#[pyfunction]
+pub fn _credential<'py>(
+    py: Python<'py>,
+    session: &Bound<'py, ClientSession>,
+) -> PyResult<(&'static str, Bound<'py, PyTuple>)> {
+    Ok(match session.get().current(py) {
+        Auth::Nothing => ("", PyTuple::empty(py)),
+        Auth::Basic { username, password } => ("basic", (username, password.reveal()).into_pyobject(py)?),
+        Auth::Token(token) => ("token", (token.reveal(),).into_pyobject(py)?),
+        Auth::App(app) => {
+            let left = app.expires_at.signed_duration_since(Utc::now()).num_seconds();
+            ("app", (app.token.reveal(), left).into_pyobject(py)?)
+        }
+        Auth::Installation(installation) => {
+            let grant = installation.grant();
+            let expires = grant.expires_at.to_rfc3339_opts(SecondsFormat::Secs, true);
+            ("installation", (grant.token.reveal(), expires).into_pyobject(py)?)
+        }
+    })
 }

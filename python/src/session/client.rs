@@ -127,6 +127,13 @@ impl Client {
         ClientSession::ratelimit_remaining(self.session(py)?.bind(py), "core")
     }
 
+    /// Use another session, for ``ferrohub.github3``.
+    ///
+    /// :param session: the session
+    fn _adopt(slf: &Bound<'_, Self>, session: &Bound<'_, PyAny>) -> PyResult<()> {
+        Client::adopt(slf, Some(session)).map(|_| ())
+    }
+
     fn __dir__<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyList>> {
         ClientSession::dir(slf)
     }

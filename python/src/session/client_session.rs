@@ -16,6 +16,7 @@ use crate::session::client;
 use crate::session::client::Client;
 use crate::session::constructors::{Given, argument};
 use crate::session::{auth_context, checks, environment, options};
+use crate::values::namespace::Namespace;
 use crate::{errors, numbers};
 use ferrohub::bindings::auth::credential::{AppToken, Auth, Grant, InstallationToken, Secret, after, is_token_like};
 use ferrohub::bindings::client::session::{Session, Settings, object_of};
@@ -31,17 +32,19 @@ pub struct ClientSession {
     pub core: Arc<Session>,
     /// Whether calls return awaitables. Resources of an asynchronous client have such a view of its session.
     pub awaitable: bool,
+    /// The namespace of the objects that are read through it.
+    pub namespace: Namespace,
 }
 
 impl ClientSession {
     /// A session with these settings.
     pub fn with(settings: Settings) -> ClientSession {
-        ClientSession { core: Arc::new(Session::new(settings)), awaitable: false }
+        ClientSession { core: Arc::new(Session::new(settings)), awaitable: false, namespace: Namespace::default() }
     }
 
     /// A view of the same session, whose calls return awaitables or block.
     pub fn view(&self, awaitable: bool) -> ClientSession {
-        ClientSession { core: self.core.clone(), awaitable }
+        ClientSession { core: self.core.clone(), awaitable, namespace: self.namespace }
     }
 
     /// A session as an instance of its class or of a subclass, without running `__init__`.
@@ -116,7 +119,8 @@ impl ClientSession {
         settings.auth = Auth::Nothing;
         settings.client_id = None;
         settings.two_factor = None;
-        let fresh = ClientSession { awaitable: session.get().awaitable, ..ClientSession::with(settings) };
+        let ClientSession { awaitable, namespace, .. } = *session.get();
+        let fresh = ClientSession { awaitable, namespace, ..ClientSession::with(settings) };
         Py::new(session.py(), fresh)
     }
 
@@ -246,10 +250,17 @@ impl ClientSession {
 #[pymethods]
 impl ClientSession {
     #[new]
+    #[classmethod]
     #[pyo3(signature = (*args, **_kwargs), text_signature = None)]
-    fn new(args: &Bound<'_, PyTuple>, _kwargs: Option<&Bound<'_, PyDict>>) -> ClientSession {
+    fn new(
+        cls: &Bound<'_, PyType>,
+        args: &Bound<'_, PyTuple>,
+        _kwargs: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<ClientSession> {
         let seed = args.get_item(0).ok().and_then(|first| first.cast_into::<Seed>().ok());
-        seed.and_then(|seed| seed.get().take()).unwrap_or_else(|| ClientSession::with(Settings::default()))
+        let session = seed.and_then(|seed| seed.get().take());
+        let session = session.unwrap_or_else(|| ClientSession::with(Settings::default()));
+        Ok(ClientSession { namespace: Namespace::of(cls)?, ..session })
     }
 
     /// Whether the session has a credential.
@@ -374,7 +385,7 @@ impl ClientSession {
 
     fn __copy__<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, ClientSession>> {
         let copy = ClientSession::with(Settings::clone(&slf.get().core.settings()));
-        ClientSession::alike(slf, ClientSession { awaitable: slf.get().awaitable, ..copy })
+        ClientSession::alike(slf, ClientSession { awaitable: slf.get().awaitable, namespace: slf.get().namespace, ..copy })
     }
 
     fn __deepcopy__<'py>(slf: &Bound<'py, Self>, _memo: &Bound<'py, PyAny>) -> PyResult<Bound<'py, ClientSession>> {
@@ -405,6 +416,20 @@ impl Seed {
     fn take(&self) -> Option<ClientSession> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
+}
+
+/// A view of a session as an instance of another class.
+///
+/// :param cls: class of sessions
+/// :param session: the session
+/// :returns: a session with the same settings, credential and connections
+#[pyfunction]
+pub fn _session_view<'py>(
+    cls: &Bound<'py, PyType>,
+    session: &Bound<'py, ClientSession>,
+) -> PyResult<Bound<'py, ClientSession>> {
+    let this = session.get();
+    ClientSession::of_class(cls.py(), Some(cls), this.view(this.awaitable))
 }
 
 /// The items of a mapping as pairs of strings: numbers are formatted, items with the value None are omitted.

@@ -1,12 +1,13 @@
 //! Converts JSON to Python objects: plain values with jiter, declared ones by their kind.
 
-use chrono::{Datelike, Timelike};
+use chrono::{Datelike, TimeDelta, Timelike};
 use jiter::{PythonParse, StringCacheMode};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use pyo3::types::{PyDateTime, PyDict, PyList, PyString, PyTzInfo};
+use pyo3::types::{PyDateTime, PyDelta, PyDict, PyList, PyString, PyTzInfo};
 
 use crate::session::client_session::ClientSession;
+use crate::values::namespace::Namespace;
 use crate::values::resource;
 use crate::values::resource::Resource;
 use crate::values::template::UriTemplate;
@@ -35,7 +36,7 @@ pub fn field<'py>(
     session: &Py<ClientSession>,
 ) -> PyResult<Bound<'py, PyAny>> {
     match kind {
-        Kind::Time => time(py, json)?.map_or_else(|| any(py, json), Ok),
+        Kind::Time => time_in(py, json, session.get().namespace)?.map_or_else(|| any(py, json), Ok),
         Kind::Template => match json.scalar() {
             Some(uri) if json.start() == b'"' => Ok(Bound::new(py, UriTemplate::from_uri(uri))?.into_any()),
             _ => any(py, json),
@@ -96,15 +97,32 @@ pub fn list<'py>(
 
 /// ISO 8601 text as a timezone-aware datetime in UTC; None for any other text.
 pub fn time<'py>(py: Python<'py>, json: &Json) -> PyResult<Option<Bound<'py, PyAny>>> {
+    time_in(py, json, Namespace::Ferrohub)
+}
+
+/// ISO 8601 text as a timezone-aware datetime; None for any other text. It is in UTC, except for `ferrohub.github3`, where
+/// it keeps the offset of the text.
+pub fn time_in<'py>(
+    py: Python<'py>,
+    json: &Json,
+    namespace: Namespace,
+) -> PyResult<Option<Bound<'py, PyAny>>> {
     if json.start() != b'"' {
         return Ok(None);
     }
-    let Some(time) = time::parse(json.text().trim_matches('"')) else { return Ok(None) };
+    let text = json.text().trim_matches('"');
+    let Some(utc) = time::parse(text) else { return Ok(None) };
+    let offset = if namespace.is_github3() { time::offset(text).unwrap_or(0) } else { 0 };
+    let zone = match offset {
+        0 => PyTzInfo::utc(py)?.to_owned(),
+        seconds => PyTzInfo::fixed_offset(py, PyDelta::new(py, 0, seconds, 0, true)?)?,
+    };
+    let shift = TimeDelta::try_seconds(i64::from(offset));
+    let Some(time) = shift.and_then(|shift| utc.checked_add_signed(shift)) else { return Ok(None) };
     // pyo3's own conversion looks for the fold as well, which UTC has none of.
     let (month, day, hour, minute) = (time.month() as u8, time.day() as u8, time.hour() as u8, time.minute() as u8);
     let (second, micro) = (time.second() as u8, time.timestamp_subsec_micros());
-    let utc = PyTzInfo::utc(py)?;
-    let made = PyDateTime::new(py, time.year(), month, day, hour, minute, second, micro, Some(&utc))?;
+    let made = PyDateTime::new(py, time.year(), month, day, hour, minute, second, micro, Some(&zone))?;
     Ok(Some(made.into_any()))
 }
 

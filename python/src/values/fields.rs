@@ -1,4 +1,4 @@
-//! Declared fields as read-only properties.
+//! Declared fields as properties: read-only in ferrohub, settable in `ferrohub.github3`.
 
 use pyo3::exceptions::PyAttributeError;
 use pyo3::prelude::*;
@@ -6,6 +6,15 @@ use pyo3::prelude::*;
 use crate::calls::describe;
 use crate::values::resource::Resource;
 use ferrohub::bindings::schema::declaration::{Class, Field};
+
+/// How a field reads.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reads {
+    /// As the kind that is declared.
+    Declared,
+    /// As the JSON has it, like a key that is not declared.
+    Plain,
+}
 
 // No doc comment: an instance shows the docstring of its field.
 #[allow(missing_docs)]
@@ -15,6 +24,8 @@ pub struct FieldDescriptor {
     pub class: &'static Class,
     /// The field.
     pub field: &'static Field,
+    /// How it reads.
+    pub reads: Reads,
 }
 
 #[pymethods]
@@ -25,13 +36,20 @@ impl FieldDescriptor {
         owner: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyAny>> {
         let _ = owner;
-        match instance.cast::<Resource>() {
-            Ok(resource) => resource.get().field(slf.py(), resource, slf.get().field),
-            Err(_) => Ok(slf.clone().into_any()),
+        match (instance.cast::<Resource>(), slf.get().reads) {
+            (Ok(resource), Reads::Declared) => resource.get().field(slf.py(), resource, slf.get().field),
+            (Ok(resource), Reads::Plain) => resource.get().plain_field(resource, slf.get().field),
+            (Err(_), _) => Ok(slf.clone().into_any()),
         }
     }
 
-    fn __set__(&self, instance: &Bound<'_, PyAny>, _value: &Bound<'_, PyAny>) -> PyResult<()> {
+    fn __set__(&self, instance: &Bound<'_, PyAny>, value: Bound<'_, PyAny>) -> PyResult<()> {
+        if let Ok(resource) = instance.cast::<Resource>()
+            && resource.get().namespace().is_github3()
+        {
+            resource.get().set_field(self.field, value);
+            return Ok(());
+        }
         let class = instance.get_type().name()?;
         Err(PyAttributeError::new_err(format!("{} of a {class} cannot be set", self.field.name)))
     }

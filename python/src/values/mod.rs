@@ -3,7 +3,9 @@
 pub mod decode;
 pub mod fields;
 pub mod items;
+pub mod github3;
 pub mod modules;
+pub mod namespace;
 pub mod request;
 pub mod resource;
 pub mod response;

@@ -18,6 +18,7 @@ use crate::errors::Failure;
 use crate::session::cassette;
 use crate::session::client_session::ClientSession;
 use crate::session::constructors::Given;
+use crate::values::namespace::Namespace;
 use crate::values::{decode, types};
 use ferrohub::bindings::api::registry;
 use ferrohub::bindings::client::page;
@@ -40,7 +41,23 @@ pub struct Resource {
     content: Mutex<Arc<Content>>,
     session: Py<ClientSession>,
     /// The session that was passed to `__init__`; it replaces the other one.
-    passed: OnceLock<Py<ClientSession>>,
+    passed: OnceLock<Passed>,
+}
+
+/// A session that replaces an earlier one, and the one that replaces it.
+struct Passed {
+    session: Py<ClientSession>,
+    next: OnceLock<Box<Passed>>,
+}
+
+impl Passed {
+    fn new(session: Py<ClientSession>) -> Passed {
+        Passed { session, next: OnceLock::new() }
+    }
+
+    fn last(&self) -> &Passed {
+        self.next.get().map_or(self, |next| next.last())
+    }
 }
 
 /// The JSON of a resource and its parsed fields.
@@ -120,7 +137,7 @@ impl Resource {
         if let Some(json) = json {
             *this.content.lock().unwrap_or_else(PoisonError::into_inner) = Arc::new(Content::new(json));
         }
-        this.passed.set(session).map_err(|_| PyTypeError::new_err("the constructor of a resource runs once"))?;
+        this.passed.set(Passed::new(session)).map_err(|_| PyTypeError::new_err("the constructor of a resource runs once"))?;
         Ok(resource.py().None().into_bound(resource.py()))
     }
 
@@ -148,7 +165,7 @@ impl Resource {
 
     /// The session of the resource; an anonymous one if a subclass does not call `super().__init__()`.
     pub fn session(&self) -> &Py<ClientSession> {
-        self.passed.get().unwrap_or(&self.session)
+        self.passed.get().map_or(&self.session, |passed| &passed.last().session)
     }
 
     /// The value at a key, in the resource itself or in the object that holds its inherited fields.
@@ -197,7 +214,9 @@ impl Resource {
     ) -> PyResult<Bound<'py, PyAny>> {
         let content = self.content();
         let is_cheap = matches!(field.kind, Kind::Str | Kind::Int | Kind::Float | Kind::Bool | Kind::Any);
-        if !is_cheap && let Some(known) = content.known(py, field) {
+        if (!is_cheap || self.namespace().is_github3())
+            && let Some(known) = content.known(py, field)
+        {
             return Ok(known);
         }
         let value = match field.kind {
@@ -213,6 +232,27 @@ impl Resource {
             },
         };
         Ok(if is_cheap { value } else { content.keep(py, field, value) })
+    }
+
+    /// The value of a field as the JSON has it; an AttributeError if the JSON lacks it.
+    pub fn plain_field<'py>(&self, slf: &Bound<'py, Resource>, field: &'static Field) -> PyResult<Bound<'py, PyAny>> {
+        match self.content().known(slf.py(), field) {
+            Some(known) => Ok(known),
+            None => Self::__getattr__(slf, field.name),
+        }
+    }
+
+    /// Set a field of this object, until a newer response replaces its content.
+    pub fn set_field(&self, field: &'static Field, value: Bound<'_, PyAny>) {
+        let content = self.content();
+        let mut made = content.made();
+        made.retain(|(known, _)| !ptr::eq(*known, field));
+        made.push((field, value.unbind()));
+    }
+
+    /// The namespace of its class.
+    pub fn namespace(&self) -> Namespace {
+        self.session().get().namespace
     }
 
     /// The JSON of a field.
@@ -254,7 +294,7 @@ fn compact(json: &Json) -> String {
 
 /// A resource of a class.
 pub fn make<'py>(py: Python<'py>, class: &'static str, resource: Resource) -> PyResult<Bound<'py, PyAny>> {
-    let (python, class) = types::find(py, class)?;
+    let (python, class) = types::find(py, resource.namespace(), class)?;
     let resource = Resource { class: Some(class), ..resource };
     plant(&python, resource)
 }
@@ -299,7 +339,8 @@ impl Resource {
         let seed = args.get_item(0).ok().and_then(|first| first.cast_into::<Seed>().ok());
         let resource = seed.and_then(|seed| seed.get().0.lock().unwrap_or_else(PoisonError::into_inner).take());
         let blank = || -> PyResult<Resource> {
-            let session = Py::new(py, ClientSession::with(Settings::default()))?;
+            let session = ClientSession { namespace: Namespace::of(cls)?, ..ClientSession::with(Settings::default()) };
+            let session = Py::new(py, session)?;
             Ok(Resource::with(Content::new(Json::from(Bytes::from_static(b"{}"))), session))
         };
         let resource = resource.map_or_else(blank, Ok)?;
@@ -359,6 +400,28 @@ impl Resource {
     #[getter(session)]
     fn py_session(&self, py: Python<'_>) -> Py<ClientSession> {
         self.session().clone_ref(py)
+    }
+
+    /// Replace the JSON, for ``ferrohub.github3``.
+    ///
+    /// :param json: the JSON
+    #[pyo3(name = "_replace")]
+    fn python_replace(&self, json: &Bound<'_, PyAny>) -> PyResult<()> {
+        self.replace(json_of(json)?);
+        Ok(())
+    }
+
+    /// Use another session, for ``ferrohub.github3``.
+    ///
+    /// :param session: the session
+    fn _adopt(&self, session: &Bound<'_, ClientSession>) {
+        let mut passed = Passed::new(session.clone().unbind());
+        while let Err(again) = match self.passed.get() {
+            Some(first) => first.last().next.set(Box::new(passed)).map_err(|passed| *passed),
+            None => self.passed.set(passed),
+        } {
+            passed = again; // another thread was faster
+        }
     }
 
     /// A new session with the settings of this one, without credentials.

@@ -9,15 +9,17 @@ use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyDict, PyList, PyString, PyTuple, PyType};
 
 use crate::calls::operation::Operation;
-use crate::values::fields::FieldDescriptor;
+use crate::values::fields::{FieldDescriptor, Reads};
+use crate::values::github3;
 use crate::values::modules;
+use crate::values::namespace::Namespace;
 use crate::values::resource::Resource;
 use ferrohub::bindings::api::registry;
 use ferrohub::bindings::schema::declaration::{Class, Field, Op};
 
 #[derive(Default)]
 struct Types {
-    by_name: HashMap<&'static str, (Py<PyType>, &'static Class)>,
+    by_name: HashMap<(Namespace, &'static str), (Py<PyType>, &'static Class)>,
     /// Class by the address of the type object.
     by_type: HashMap<usize, &'static Class>,
 }
@@ -34,37 +36,54 @@ fn poisoned<T>(_: T) -> PyErr {
 
 /// The Python type of a class.
 pub fn type_of<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyType>> {
-    find(py, name).map(|(python, _)| python)
+    type_in(py, Namespace::Ferrohub, name)
 }
 
-/// The Python type of a class, and the class.
-pub fn find<'py>(py: Python<'py>, name: &str) -> PyResult<(Bound<'py, PyType>, &'static Class)> {
-    if let Some((made, class)) = types(py).lock().map_err(poisoned)?.by_name.get(name) {
+/// The Python type of a class in a namespace.
+pub fn type_in<'py>(py: Python<'py>, namespace: Namespace, name: &str) -> PyResult<Bound<'py, PyType>> {
+    find(py, namespace, name).map(|(python, _)| python)
+}
+
+/// The Python type of a class in a namespace, and the class.
+pub fn find<'py>(
+    py: Python<'py>,
+    namespace: Namespace,
+    name: &str,
+) -> PyResult<(Bound<'py, PyType>, &'static Class)> {
+    if let Some((made, class)) = types(py).lock().map_err(poisoned)?.by_name.get(&(namespace, name)) {
         return Ok((made.bind(py).clone(), class));
     }
     let class = registry::class(name).ok_or_else(|| PyAttributeError::new_err(format!("there is no class {name}")))?;
-    let base = match class.parent {
-        Some(parent) => type_of(py, parent)?,
-        None => py.get_type::<Resource>(),
+    if namespace.is_github3() && modules::is_derived(class) {
+        return find(py, Namespace::Ferrohub, name);
+    }
+    let made = match namespace {
+        Namespace::Ferrohub => {
+            let base = match class.parent {
+                Some(parent) => type_of(py, parent)?,
+                None => py.get_type::<Resource>(),
+            };
+            make(py, class, base)?
+        }
+        Namespace::Github3 => github3::make(py, class)?,
     };
-    let made = make(py, class, base)?;
     let mut types = types(py).lock().map_err(poisoned)?;
     // Another thread may have made it meanwhile; the first one stays.
-    let made = types.by_name.entry(class.name).or_insert_with(|| (made.unbind(), class)).0.bind(py).clone();
+    let made =
+        types.by_name.entry((namespace, class.name)).or_insert_with(|| (made.unbind(), class)).0.bind(py).clone();
     types.by_type.insert(made.as_ptr() as usize, class);
     Ok((made, class))
 }
 
+/// The class of a Python type itself, whatever its bases are.
+pub fn exactly(py: Python<'_>, python: &Bound<'_, PyType>) -> PyResult<Option<&'static Class>> {
+    Ok(types(py).lock().map_err(poisoned)?.by_type.get(&(python.as_ptr() as usize)).copied())
+}
+
 /// The class of a Python type, or of the nearest of its bases that has one.
 pub fn class_of(py: Python<'_>, python: &Bound<'_, PyType>) -> PyResult<Option<&'static Class>> {
-    let find = |python: &Bound<'_, PyAny>| -> PyResult<Option<&'static Class>> {
-        Ok(types(py).lock().map_err(poisoned)?.by_type.get(&(python.as_ptr() as usize)).copied())
-    };
-    if let Some(class) = find(python)? {
-        return Ok(Some(class));
-    }
     for base in python.mro() {
-        if let Some(class) = find(&base)? {
+        if let Some(class) = exactly(py, base.cast()?)? {
             return Ok(Some(class));
         }
     }
@@ -89,7 +108,7 @@ fn make<'py>(py: Python<'py>, class: &'static Class, base: Bound<'py, PyType>) -
 }
 
 fn descriptor<'py>(py: Python<'py>, class: &'static Class, field: &'static Field) -> PyResult<Bound<'py, PyAny>> {
-    Ok(Bound::new(py, FieldDescriptor { class, field })?.into_any())
+    Ok(Bound::new(py, FieldDescriptor { class, field, reads: Reads::Declared })?.into_any())
 }
 
 fn operation<'py>(py: Python<'py>, op: &'static Op) -> PyResult<Bound<'py, PyAny>> {

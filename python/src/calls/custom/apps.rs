@@ -7,6 +7,7 @@ use pyo3::prelude::*;
 use serde_json::Value;
 
 use crate::calls::call::Call;
+use crate::errors::Failure;
 use crate::session::checks;
 use crate::session::client_session::ClientSession;
 use crate::values::resource::Resource;
@@ -72,4 +73,16 @@ pub fn app_url<'py>(app: &Bound<'py, Resource>) -> PyResult<Bound<'py, PyAny>> {
     let base = &app.get().session().get().core.settings().addresses.api;
     let url = slug.map(|slug| format!("{base}/apps/{}", segment(&slug)));
     url.into_bound_py_any(app.py())
+}
+
+/// A JWT of a GitHub App, for ``ferrohub.github3``.
+///
+/// :param pem: the private key
+/// :param app_id: id of the app
+/// :param expire_in: seconds until it expires
+#[pyfunction]
+pub fn _app_token(pem: &[u8], app_id: &str, expire_in: i64) -> PyResult<String> {
+    let key = AppKey::new(pem, app_id).map_err(Failure::from)?;
+    let token = key.sign(expire_in, Utc::now()).map_err(Failure::from)?;
+    Ok(token.token.reveal().to_owned())
 }

@@ -10,6 +10,7 @@ use ferrohub::bindings::client::session::Outcome;
 use ferrohub::bindings::schema::declaration::{Composite, Local};
 use ferrohub::bindings::schema::kind::Computed;
 
+pub use apps::_app_token;
 pub use meta::templates;
 pub use search::found;
 

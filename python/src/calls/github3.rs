@@ -1,0 +1,63 @@
+//! What calls of `ferrohub.github3` do as in github3.py, before an argument is checked.
+
+use pyo3::prelude::*;
+use pyo3::sync::PyOnceLock;
+use pyo3::types::{PyBytes, PyInt, PyString};
+
+use crate::calls::operation::Bindings;
+use crate::session::client_session::ClientSession;
+use ferrohub::bindings::schema::declaration::{Op, Returns};
+use ferrohub::bindings::schema::parameter::Takes;
+
+/// Use the transport of requests while a program replaces parts of it.
+pub fn check(session: &Bound<'_, ClientSession>) -> PyResult<()> {
+    static CHECK: PyOnceLock<Py<PyAny>> = PyOnceLock::new();
+    CHECK.import(session.py(), "ferrohub.github3._requests", "check")?.call1((session,)).map(|_| ())
+}
+
+/// The result of a call whose required argument is empty, 0 or None: in github3.py it sends nothing, and returns False, None
+/// or an empty iterator. None for any other call.
+pub fn result_of_empty<'py>(
+    op: &'static Op,
+    bindings: &Bindings<'py>,
+    session: &Bound<'py, ClientSession>,
+) -> PyResult<Option<Bound<'py, PyAny>>> {
+    let mut required = op.params.iter().zip(bindings).filter(|(param, _)| param.default.is_none());
+    let is_empty = required.any(|(param, value)| identifies(param.takes) && value.as_ref().is_some_and(is_nothing));
+    if !session.get().namespace.is_github3() || !is_empty {
+        return Ok(None);
+    }
+    let py = session.py();
+    Ok(Some(match op.returns {
+        Returns::Bool | Returns::Renew => false.into_pyobject(py)?.to_owned().into_any(),
+        Returns::Many(_) | Returns::Search(_) | Returns::Rows(_) | Returns::Pairs(_) => {
+            let iterator = py.import("ferrohub.github3.structs")?.getattr("GitHubIterator")?;
+            iterator.call1((0, "", py.get_type::<PyAny>(), session))?
+        }
+        _ => py.None().into_bound(py),
+    }))
+}
+
+/// Whether a parameter names or identifies something, or is the text that is to be created.
+fn identifies(takes: Takes) -> bool {
+    matches!(
+        takes,
+        Takes::Text
+            | Takes::NonEmpty
+            | Takes::Name
+            | Takes::Credential
+            | Takes::Prefixed(_)
+            | Takes::Int
+            | Takes::Id
+            | Takes::Of(_)
+            | Takes::TextOrFile
+            | Takes::ContentType
+    )
+}
+
+fn is_nothing(value: &Bound<'_, PyAny>) -> bool {
+    let is_empty = |length: PyResult<usize>| length.is_ok_and(|length| length == 0);
+    value.is_none()
+        || (value.is_instance_of::<PyString>() || value.is_instance_of::<PyBytes>()) && is_empty(value.len())
+        || value.cast::<PyInt>().is_ok_and(|number| number.extract::<i64>().is_ok_and(|number| number <= 0))
+}
