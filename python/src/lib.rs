@@ -31,6 +31,8 @@ mod _core {
     #[pymodule_export]
     use crate::rest::described::_rest_described;
     #[pymodule_export]
+    use crate::rest::kinds::{_rest_nearest, _rest_operation, _rest_schema};
+    #[pymodule_export]
     use crate::rest::tags::{_rest_model, _rest_parsed, _rest_types, Operations};
     #[pymodule_export]
     use crate::rest::{AsyncRest, Rest};
@@ -54,6 +56,8 @@ mod _core {
     use crate::session::headers::{Headers, SessionHeaders};
     #[pymodule_export]
     use crate::session::login::{authorize, enterprise_login, login};
+    #[pymodule_export]
+    use crate::session::offline::_forbid_network;
     #[pymodule_export]
     use crate::session::options::_options;
     #[pymodule_export]
@@ -79,6 +83,7 @@ mod _core {
         crate::values::types::install(&py.get_type::<ClientEnterprise>(), named::ClientEnterprise::NAME)?;
         crate::session::constructors::install(py)?;
         crate::calls::intercept::install(py)?;
+        crate::values::replaced::install(py)?;
         crate::values::types::publish(module)
     }
 }

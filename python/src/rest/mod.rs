@@ -15,6 +15,7 @@ mod any_route;
 mod bind;
 mod check;
 pub mod described;
+pub mod kinds;
 mod method;
 mod owner;
 mod results;

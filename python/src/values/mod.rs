@@ -3,6 +3,7 @@
 pub mod decode;
 pub mod fields;
 pub mod modules;
+pub mod replaced;
 pub mod request;
 pub mod resource;
 pub mod response;
