@@ -31,7 +31,7 @@ mod _core {
     #[pymodule_export]
     use crate::rest::described::_rest_described;
     #[pymodule_export]
-    use crate::rest::kinds::{_rest_nearest, _rest_operation, _rest_schema};
+    use crate::rest::kinds::{_rest_nearest, _rest_operation, _rest_schema, _rest_schema_paths};
     #[pymodule_export]
     use crate::rest::tags::{_rest_model, _rest_parsed, _rest_types, Operations};
     #[pymodule_export]

@@ -1,5 +1,7 @@
 //! Operations and schemas of the description as plain Python values, from which `ferrohub.testing` makes example bodies.
 
+use std::collections::HashMap;
+
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyTuple};
 
@@ -29,6 +31,25 @@ pub fn _rest_nearest(id: &str) -> Option<String> {
     let known: Vec<String> =
         operation::tags().filter_map(operation::tag).flat_map(|tag| &tag.operations).map(Operation::id).collect();
     names::nearest(id, known.iter().map(String::as_str)).map(str::to_owned)
+}
+
+/// The path of the request that returns a single object of a schema, by the name of the schema. Of several, the one with
+/// the fewest placeholders.
+#[pyfunction]
+pub fn _rest_schema_paths() -> HashMap<&'static str, &'static str> {
+    let mut found: HashMap<&'static str, &'static str> = HashMap::new();
+    let rank = |path: &str| (path.matches('{').count(), path.len());
+    for operation in operation::tags().filter_map(operation::tag).flat_map(|tag| &tag.operations) {
+        let name = match operation.responses.first() {
+            Some((200, Some(Kind::Schema(name)))) if operation.method == "GET" => *name,
+            _ => continue,
+        };
+        let path = found.entry(name).or_insert(operation.path);
+        if rank(operation.path) < rank(path) {
+            *path = operation.path;
+        }
+    }
+    found
 }
 
 /// The type of a schema.
