@@ -93,6 +93,7 @@ if TYPE_CHECKING:
         session as session,
         structs as structs,
         testing as testing,
+        transports as transports,
         types as types,
         users as users,
     )

@@ -16,6 +16,7 @@ from typing_extensions import Self, Unpack, deprecated, disjoint_base
 from ferrohub._streams import Raw
 from ferrohub.aio import AsyncListing, AsyncSearchListing
 from ferrohub.rest import AsyncRest as AsyncRest, Operations as Operations, Rest as Rest, _BoundRest
+from ferrohub.transports import Transport
 from ferrohub.types import (
     Change,
     CommitActivity,
@@ -962,6 +963,10 @@ class ClientSession:
     :param proxies: proxies by scheme, as ``{"https": "http://10.0.0.1:3128"}``; empty uses those of the
         environment. Keys are ``"http"``, ``"https"``, ``"all"``, one of these with a host, as
         ``"https://api.github.com"``, and ``"no_proxy"`` for hosts without a proxy
+    :param transport: callable that sends each request in place of the network: it gets a
+        :class:`ferrohub.transports.Request`, and returns a :class:`ferrohub.transports.Response`, or an
+        awaitable of one for an asynchronous client; see :mod:`ferrohub.transports`; None for the
+        network
     :param pickle_credentials: whether pickles of the session contain its credential
     """
 
@@ -983,6 +988,7 @@ class ClientSession:
         verify: bool | str | os.PathLike[str] = True,
         cert: str | os.PathLike[str] | tuple[str | os.PathLike[str], str | os.PathLike[str]] | None = None,
         proxies: dict[str, str] | None = None,
+        transport: Transport | None = None,
         pickle_credentials: bool = False,
     ) -> None: ...
     @property
@@ -1112,6 +1118,15 @@ class ClientSession:
 
     @proxies.setter
     def proxies(self, value: dict[str, str] | None) -> None: ...
+    @property
+    def transport(self) -> Transport | None:
+        """Callable that sends each request in place of the network: it gets a :class:`ferrohub.transports.Request`,
+        and returns a :class:`ferrohub.transports.Response`, or an awaitable of one for an asynchronous client;
+        see :mod:`ferrohub.transports`.
+        """
+
+    @transport.setter
+    def transport(self, value: Transport | None) -> None: ...
     @property
     def pickle_credentials(self) -> bool:
         """Whether pickles of the session contain its credential."""
@@ -1316,6 +1331,10 @@ class Client:
     :param proxies: proxies by scheme, as ``{"https": "http://10.0.0.1:3128"}``; empty uses those of the
         environment. Keys are ``"http"``, ``"https"``, ``"all"``, one of these with a host, as
         ``"https://api.github.com"``, and ``"no_proxy"`` for hosts without a proxy
+    :param transport: callable that sends each request in place of the network: it gets a
+        :class:`ferrohub.transports.Request`, and returns a :class:`ferrohub.transports.Response`, or an
+        awaitable of one for an asynchronous client; see :mod:`ferrohub.transports`; None for the
+        network
     :param pickle_credentials: whether pickles of the session contain its credential
     """
 
@@ -1339,6 +1358,7 @@ class Client:
         verify: bool | str | os.PathLike[str] = True,
         cert: str | os.PathLike[str] | tuple[str | os.PathLike[str], str | os.PathLike[str]] | None = None,
         proxies: dict[str, str] | None = None,
+        transport: Transport | None = None,
         pickle_credentials: bool = False,
     ) -> None: ...
     @classmethod
@@ -1358,6 +1378,7 @@ class Client:
         verify: bool | str | os.PathLike[str] = True,
         cert: str | os.PathLike[str] | tuple[str | os.PathLike[str], str | os.PathLike[str]] | None = None,
         proxies: dict[str, str] | None = None,
+        transport: Transport | None = None,
         pickle_credentials: bool = False,
     ) -> Self:
         """A client with the credential of the environment: ``GH_TOKEN`` or ``GITHUB_TOKEN``, the output of ``gh auth
@@ -1396,6 +1417,10 @@ class Client:
         :param proxies: proxies by scheme, as ``{"https": "http://10.0.0.1:3128"}``; empty uses those of the
             environment. Keys are ``"http"``, ``"https"``, ``"all"``, one of these with a host, as
             ``"https://api.github.com"``, and ``"no_proxy"`` for hosts without a proxy
+        :param transport: callable that sends each request in place of the network: it gets a
+            :class:`ferrohub.transports.Request`, and returns a :class:`ferrohub.transports.Response`, or an
+            awaitable of one for an asynchronous client; see :mod:`ferrohub.transports`; None for the
+            network
         :param pickle_credentials: whether pickles of the session contain its credential
         """
 
@@ -3389,6 +3414,10 @@ class ClientEnterprise(Client):
     :param proxies: proxies by scheme, as ``{"https": "http://10.0.0.1:3128"}``; empty uses those of the
         environment. Keys are ``"http"``, ``"https"``, ``"all"``, one of these with a host, as
         ``"https://api.github.com"``, and ``"no_proxy"`` for hosts without a proxy
+    :param transport: callable that sends each request in place of the network: it gets a
+        :class:`ferrohub.transports.Request`, and returns a :class:`ferrohub.transports.Response`, or an
+        awaitable of one for an asynchronous client; see :mod:`ferrohub.transports`; None for the
+        network
     :param pickle_credentials: whether pickles of the session contain its credential
     """
 
@@ -3412,6 +3441,7 @@ class ClientEnterprise(Client):
         cache: bool | str | os.PathLike[str] | Cache | None = None,
         cert: str | os.PathLike[str] | tuple[str | os.PathLike[str], str | os.PathLike[str]] | None = None,
         proxies: dict[str, str] | None = None,
+        transport: Transport | None = None,
         pickle_credentials: bool = False,
     ) -> None: ...
     def admin_stats(

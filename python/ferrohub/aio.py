@@ -42,7 +42,16 @@ class AsyncClient(_core.Client):
         return self
 
     async def __aexit__(self, *_exception: object) -> None:
+        await self.aclose()
+
+    async def aclose(self) -> None:
+        """Close the client as ``close()`` does, and await ``aclose()`` of its transport if that has it."""
+        transport = self.session.transport
         self.close()
+        if transport is not None:
+            from ferrohub.transports._calls import aclose
+
+            await aclose(transport)
 
 
 class AsyncClientEnterprise(_core.ClientEnterprise, AsyncClient):

@@ -15,6 +15,7 @@ from typing_extensions import Self, Unpack, deprecated, disjoint_base
 from ferrohub import _core
 from ferrohub._core import Cache, Headers, Response, Table, URITemplate
 from ferrohub.rest import AsyncRest, _AsyncBoundRest
+from ferrohub.transports import Transport
 from ferrohub.types import (
     Change,
     CommitActivity,
@@ -324,6 +325,10 @@ class ClientSession(_core.ClientSession):
     :param proxies: proxies by scheme, as ``{"https": "http://10.0.0.1:3128"}``; empty uses those of the
         environment. Keys are ``"http"``, ``"https"``, ``"all"``, one of these with a host, as
         ``"https://api.github.com"``, and ``"no_proxy"`` for hosts without a proxy
+    :param transport: callable that sends each request in place of the network: it gets a
+        :class:`ferrohub.transports.Request`, and returns a :class:`ferrohub.transports.Response`, or an
+        awaitable of one for an asynchronous client; see :mod:`ferrohub.transports`; None for the
+        network
     :param pickle_credentials: whether pickles of the session contain its credential
     """
 
@@ -453,6 +458,7 @@ class AsyncClient:
         verify: bool | str | os.PathLike[str] = True,
         cert: str | os.PathLike[str] | tuple[str | os.PathLike[str], str | os.PathLike[str]] | None = None,
         proxies: dict[str, str] | None = None,
+        transport: Transport | None = None,
         pickle_credentials: bool = False,
     ) -> None: ...
     @classmethod
@@ -472,6 +478,7 @@ class AsyncClient:
         verify: bool | str | os.PathLike[str] = True,
         cert: str | os.PathLike[str] | tuple[str | os.PathLike[str], str | os.PathLike[str]] | None = None,
         proxies: dict[str, str] | None = None,
+        transport: Transport | None = None,
         pickle_credentials: bool = False,
     ) -> Self:
         """A client with the credential of the environment: ``GH_TOKEN`` or ``GITHUB_TOKEN``, the output of ``gh auth
@@ -510,6 +517,10 @@ class AsyncClient:
         :param proxies: proxies by scheme, as ``{"https": "http://10.0.0.1:3128"}``; empty uses those of the
             environment. Keys are ``"http"``, ``"https"``, ``"all"``, one of these with a host, as
             ``"https://api.github.com"``, and ``"no_proxy"`` for hosts without a proxy
+        :param transport: callable that sends each request in place of the network: it gets a
+            :class:`ferrohub.transports.Request`, and returns a :class:`ferrohub.transports.Response`, or an
+            awaitable of one for an asynchronous client; see :mod:`ferrohub.transports`; None for the
+            network
         :param pickle_credentials: whether pickles of the session contain its credential
         """
 
@@ -624,6 +635,7 @@ class AsyncClient:
         threads are sending. Connections are closed unless another session with the same settings uses them.
         """
 
+    async def aclose(self) -> None: ...
     async def __aenter__(self) -> Self: ...
     async def __aexit__(self, *_exception: object) -> None: ...
     def star(self, username: GitHubCore | str, repo: GitHubCore | str) -> Coroutine[Any, Any, bool]:
@@ -1282,6 +1294,7 @@ class AsyncClientEnterprise(AsyncClient):
         cache: bool | str | os.PathLike[str] | Cache | None = None,
         cert: str | os.PathLike[str] | tuple[str | os.PathLike[str], str | os.PathLike[str]] | None = None,
         proxies: dict[str, str] | None = None,
+        transport: Transport | None = None,
         pickle_credentials: bool = False,
     ) -> None: ...
     def admin_stats(

@@ -11,7 +11,7 @@ use url::Url;
 
 use crate::calls::blocking;
 use crate::values::response::Response;
-use ferrohub::bindings::http::error::Error;
+use ferrohub::bindings::http::error::{Error, Reason};
 use ferrohub::bindings::http::request::header;
 use ferrohub::bindings::http::response;
 use ferrohub::bindings::http::secrets::{printable, redacted};
@@ -45,6 +45,16 @@ pub fn named(py: Python<'_>, class: &str, message: impl Into<String>) -> PyErr {
     made.map_or_else(|error| error, PyErr::from_value)
 }
 
+/// An exception for a failure of a connection. Its cause is the exception of a transport in Python.
+fn caused(py: Python<'_>, class: &str, message: String, reason: &Reason) -> PyErr {
+    let error = named(py, class, message);
+    let cause = reason.source().and_then(|source| source.downcast_ref::<PyErr>());
+    if let Some(cause) = cause {
+        error.set_cause(py, Some(cause.clone_ref(py)));
+    }
+    error
+}
+
 /// An exception of the package that has no response, with its message.
 fn without_response(py: Python<'_>, class: &str, message: String) -> PyResult<PyErr> {
     let keywords = PyDict::new(py);
@@ -67,10 +77,12 @@ fn make(py: Python<'_>, error: Error) -> PyResult<PyErr> {
             with_response_and_message(py, "UnprocessableResponseBody", *response, &message)
         }
         Error::Incomplete(_) => without_response(py, "IncompleteResponse", message),
-        Error::Connection(_) | Error::Protocol(_) | Error::Unreachable { late: false, .. } => {
-            Ok(named(py, "ConnectionError", message))
+        Error::Connection(reason) | Error::Protocol(reason) | Error::Unreachable { reason, late: false } => {
+            Ok(caused(py, "ConnectionError", message, &reason))
         }
-        Error::Timeout(_) | Error::Unreachable { late: true, .. } => Ok(named(py, "Timeout", message)),
+        Error::Timeout(reason) | Error::Unreachable { reason, late: true } => {
+            Ok(caused(py, "Timeout", message, &reason))
+        }
         Error::Transport(_) => Ok(named(py, "TransportError", message)),
         Error::Cassette(_) => Ok(named(py, "UnrecordedRequest", message)),
         Error::Offline(_) => Ok(named(py, "NetworkForbidden", message)),

@@ -2,6 +2,7 @@
 
 pub mod intercept;
 pub mod listing;
+pub mod live;
 pub mod network;
 pub mod operations;
 pub mod page;

@@ -8,7 +8,6 @@ use url::Url;
 use crate::client::page::{Fetched, Layout, Place};
 use crate::client::session::Session;
 use crate::client::{intercept, page};
-use crate::http::context::Source;
 use crate::http::error::Result;
 use crate::http::request::Request;
 use crate::http::response::Response;
@@ -45,8 +44,7 @@ impl Prefetch {
     /// session's maximum.
     pub fn widen(&mut self, requested: u32, session: &Session) {
         let most = session.settings().read_ahead.min(MOST);
-        // A cassette replays requests in the recorded order.
-        let live = session.transport().source() == Source::Network && !intercept::is_active();
+        let live = session.transport().may_prefetch() && !intercept::is_active();
         let wide = 1_usize.checked_shl(requested.saturating_sub(1)).unwrap_or(MOST);
         self.window = if live && requested > 0 { wide.min(most) } else { 0 };
     }

@@ -13,7 +13,7 @@ use crate::auth::credential::Auth;
 use crate::cassette::recorder::Recorder;
 use crate::cassette::{Cassette, credentials};
 use crate::client::intercept;
-use crate::client::network::Network;
+use crate::client::live::Live;
 use crate::client::request::Arguments;
 use crate::client::upstream::Upstream;
 use crate::http::context::{Credential, Needs};
@@ -22,7 +22,7 @@ use crate::http::pool;
 use crate::http::request::{Addresses, Request, header};
 use crate::http::response::Response;
 use crate::http::secrets::shapes;
-use crate::http::transport::Transport;
+use crate::http::transport::{Custom, Transport};
 use crate::http::wait_budget::WaitBudget;
 use crate::json::document::Json;
 use crate::policy::layer::Sender;
@@ -53,10 +53,8 @@ pub enum Outcome {
 #[derive(Debug)]
 pub struct Session {
     settings: Arc<ArcSwap<Settings>>,
-    /// Sends requests to servers with the session's settings.
-    network: Arc<Network>,
     /// The transport that is used unless a cassette replaces it, and that a cassette records.
-    live: Arc<dyn Transport>,
+    live: Arc<Live>,
     /// The current transport.
     transport: ArcSwap<Arc<dyn Transport>>,
     exchanges: AtomicU64,
@@ -70,27 +68,20 @@ impl Session {
     /// A session with these settings.
     pub fn new(settings: Settings) -> Session {
         let settings = Arc::new(ArcSwap::from_pointee(settings));
-        let network = Arc::new(Network::new(settings.clone()));
-        Session::assembled(settings, network.clone(), network)
-    }
-
-    /// A session with a transport of the user.
-    pub fn with_transport(settings: Settings, transport: Arc<dyn Transport>) -> Session {
-        let settings = Arc::new(ArcSwap::from_pointee(settings));
-        let network = Arc::new(Network::new(settings.clone()));
-        Session::assembled(settings, network, transport)
-    }
-
-    fn assembled(settings: Arc<ArcSwap<Settings>>, network: Arc<Network>, live: Arc<dyn Transport>) -> Session {
+        let live = Arc::new(Live::new(settings.clone()));
         Session {
             settings,
-            network,
-            transport: ArcSwap::from_pointee(live.clone()),
+            transport: ArcSwap::from_pointee(live.clone() as Arc<dyn Transport>),
             live,
             exchanges: AtomicU64::new(0),
             closing: PerProcess::new(),
             upstream: Upstream::default(),
         }
+    }
+
+    /// A session with a transport of the user.
+    pub fn with_transport(settings: Settings, transport: Arc<dyn Transport>) -> Session {
+        Session::new(Settings { transport: Some(Custom::new(transport)), ..settings })
     }
 
     /// The current settings.
@@ -133,14 +124,14 @@ impl Session {
     /// Close the session: it sends no more requests, and those in flight are cancelled. Its connections are closed
     /// unless another session with the same settings uses them.
     pub fn close(&self) {
-        self.network.close();
+        self.live.network.close();
         self.closing.get_or(Notify::new).notify_waiters();
         pool::close_unused();
     }
 
     /// Whether it was closed.
     pub fn is_closed(&self) -> bool {
-        self.network.is_closed()
+        self.live.network.is_closed()
     }
 
     /// Return an error if the credential does not suit an operation, unless a cassette may have the response.

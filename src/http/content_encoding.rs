@@ -9,12 +9,15 @@ use std::task::{Context, Poll, ready};
 use async_compression::tokio::bufread::{BrotliDecoder, GzipDecoder, ZstdDecoder};
 use async_compression::zstd::DParameter;
 use bytes::Bytes;
+use futures_util::stream::BoxStream;
 use futures_util::{Stream, TryStreamExt as _};
 use http::header::{CONTENT_ENCODING, CONTENT_LENGTH};
-use http::{HeaderMap, Version};
+use http::{HeaderMap, HeaderValue, Version};
 use http_body::Body as _;
 use tokio::io::{AsyncRead, AsyncReadExt as _};
 use tokio_util::io::StreamReader;
+
+use crate::http::error::Error;
 
 /// The codings of the Accept-Encoding header.
 pub const ACCEPTED: &str = "gzip, br, zstd";
@@ -49,10 +52,14 @@ pub struct Packed {
     produced: u64,
 }
 
-/// The bytes of a body as they arrive over the connection.
-pub struct Incoming {
-    body: reqwest::Body,
-    version: Version,
+/// The bytes of a body as they arrive.
+pub struct Incoming(Origin);
+
+enum Origin {
+    /// A connection of this library.
+    Connection(reqwest::Body, Version),
+    /// A transport of the user.
+    Custom(BoxStream<'static, Result<Bytes, Broken>>),
 }
 
 /// Why a body ended early.
@@ -61,6 +68,9 @@ pub enum Broken {
     /// The connection broke.
     #[error(transparent)]
     Way(reqwest::Error),
+    /// The transport of the user failed.
+    #[error(transparent)]
+    Custom(Box<Error>),
     /// The stream ended before the body was complete.
     #[error("the stream ended before the body was complete")]
     Cut,
@@ -71,7 +81,8 @@ pub enum Broken {
 
 impl Incoming {
     fn of(response: reqwest::Response) -> Incoming {
-        Incoming { version: response.version(), body: response.into() }
+        let version = response.version();
+        Incoming(Origin::Connection(response.into(), version))
     }
 
     /// The next piece; None at the end.
@@ -81,9 +92,9 @@ impl Incoming {
 
     /// Whether the body is incomplete although there was no error. A server may reset an HTTP/2 stream with NO_ERROR
     /// (RFC 9113, 8.1), which hyper reports as the end of the body. Over HTTP/1, hyper itself checks the end.
-    fn is_cut(&self) -> bool {
-        let complete = self.body.is_end_stream() || self.body.size_hint().exact() == Some(0);
-        self.version == Version::HTTP_2 && !complete
+    fn is_cut(body: &reqwest::Body, version: Version) -> bool {
+        let complete = body.is_end_stream() || body.size_hint().exact() == Some(0);
+        version == Version::HTTP_2 && !complete
     }
 }
 
@@ -91,14 +102,18 @@ impl Stream for Incoming {
     type Item = Result<Bytes, Broken>;
 
     fn poll_next(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Self::Item>> {
+        let (body, version) = match &mut self.0 {
+            Origin::Connection(body, version) => (body, *version),
+            Origin::Custom(pieces) => return pieces.as_mut().poll_next(context),
+        };
         loop {
-            return Poll::Ready(match ready!(Pin::new(&mut self.body).poll_frame(context)) {
+            return Poll::Ready(match ready!(Pin::new(&mut *body).poll_frame(context)) {
                 Some(Ok(frame)) => match frame.into_data() {
                     Ok(piece) => Some(Ok(piece)),
                     Err(_trailers) => continue,
                 },
                 Some(Err(error)) => Some(Err(Broken::Way(error))),
-                None if self.is_cut() => Some(Err(Broken::Cut)),
+                None if Incoming::is_cut(body, version) => Some(Err(Broken::Cut)),
                 None => None,
             });
         }
@@ -108,20 +123,25 @@ impl Stream for Incoming {
 impl Body {
     /// The body of a response, decompressed while it arrives.
     pub fn of(response: reqwest::Response) -> Body {
-        let name = match response
-            .headers()
-            .get(CONTENT_ENCODING)
-            .map(|coding| coding.as_bytes().to_ascii_lowercase())
-            .as_deref()
-        {
+        let coding = response.headers().get(CONTENT_ENCODING).cloned();
+        Body::decoded(coding.as_ref(), Incoming::of(response))
+    }
+
+    /// A body from a transport of the user, decompressed as these headers of its response say.
+    pub fn custom(headers: &HeaderMap, pieces: BoxStream<'static, Result<Bytes, Broken>>) -> Body {
+        Body::decoded(headers.get(CONTENT_ENCODING), Incoming(Origin::Custom(pieces)))
+    }
+
+    fn decoded(coding: Option<&HeaderValue>, incoming: Incoming) -> Body {
+        let name = match coding.map(|coding| coding.as_bytes().to_ascii_lowercase()).as_deref() {
             Some(b"gzip" | b"x-gzip") => "gzip",
             Some(b"br") => "br",
             Some(b"zstd") => "zstd",
-            _ => return Body::Plain(Incoming::of(response)),
+            _ => return Body::Plain(incoming),
         };
         let received = Arc::new(AtomicU64::new(0));
         let count = received.clone();
-        let stream = Incoming::of(response).map_err(std::io::Error::other);
+        let stream = incoming.map_err(std::io::Error::other);
         let packed = StreamReader::new(stream.inspect_ok(move |piece| {
             count.fetch_add(piece.len() as u64, Ordering::Relaxed);
         }));

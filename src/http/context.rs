@@ -37,6 +37,11 @@ impl Context {
     pub fn is_replayed(&self) -> bool {
         self.source == Source::Cassette
     }
+
+    /// Whether waits before retries and for rate limits are skipped, because no server needs them. Callbacks run.
+    pub fn skips_waits(&self) -> bool {
+        matches!(self.source, Source::Cassette | Source::Fake)
+    }
 }
 
 /// The origin of a transport's responses.
@@ -47,6 +52,8 @@ pub enum Source {
     Network,
     /// A function of the user. Only the thread or task that waits for a call can run it, so there is no prefetch.
     Function,
+    /// A fake of the user's tests, which is a function for which no time passes: waits are skipped.
+    Fake,
     /// A cassette that records, and may also replay.
     Recorder,
     /// A cassette that only replays: nothing is sent.

@@ -16,7 +16,7 @@ pub struct Reason {
 
 impl Reason {
     /// A reason with the error that caused it.
-    pub(crate) fn with_source(text: String, source: impl std::error::Error + Send + Sync + 'static) -> Reason {
+    pub fn with_source(text: String, source: impl std::error::Error + Send + Sync + 'static) -> Reason {
         Reason { text, source: Some(Arc::new(source)) }
     }
 

@@ -74,7 +74,8 @@ mod tests {
         ] {
             assert!(allowed(url), "{url}");
         }
-        for url in ["https://api.github.com/x", "https://localhost.example.com/", "http://10.0.0.8/", "http://0.0.0.0/"] {
+        for url in ["https://api.github.com/x", "https://localhost.example.com/", "http://10.0.0.8/", "http://0.0.0.0/"]
+        {
             assert!(!allowed(url), "{url}");
         }
     }

@@ -1,6 +1,7 @@
 //! Bodies that are never held in memory as a whole: uploads are read while they are sent, downloads are written while
 //! they arrive.
 
+use std::any::Any;
 use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -23,6 +24,7 @@ use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::http::transport::shown;
 use crate::runtime::deadline;
+use crate::runtime::host::Callback;
 
 mod file;
 mod name;
@@ -38,7 +40,7 @@ pub const PIECE: usize = 128 * 1024;
 pub type Step<'a, T> = BoxFuture<'a, Result<T>>;
 
 /// The source of a request body.
-pub trait Source: fmt::Debug + Send + Sync {
+pub trait Source: Any + fmt::Debug + Send + Sync {
     /// Size in bytes, sent as Content-Length: GitHub accepts no upload of unknown size.
     fn size(&self) -> u64;
     /// Go to the beginning; called before each attempt to send the body.
@@ -65,7 +67,12 @@ pub trait Sink: fmt::Debug + Send + Sync {
 
 /// Callback invoked after every piece with the number of bytes transferred, and the total if it is known.
 #[derive(Clone)]
-pub struct Progress(pub Arc<dyn Fn(u64, Option<u64>) -> Step<'static, ()> + Send + Sync>);
+pub struct Progress {
+    /// Invokes the callback.
+    pub report: Arc<dyn Fn(u64, Option<u64>) -> Step<'static, ()> + Send + Sync>,
+    /// The callback itself.
+    pub callback: Callback,
+}
 
 impl fmt::Debug for Progress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -302,7 +309,7 @@ impl Receipt<'_> {
 
 async fn report(progress: Option<&Progress>, done: u64, total: Option<u64>) -> Result<()> {
     match progress {
-        Some(progress) => (progress.0)(done, total).await,
+        Some(progress) => (progress.report)(done, total).await,
         None => Ok(()),
     }
 }

@@ -1,7 +1,9 @@
 //! The transport, below all layers: sending a request over a connection.
 
+use std::any::Any;
 use std::fmt;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use bytes::Bytes;
@@ -22,7 +24,7 @@ use crate::http::transfer::{Download, Upload, within};
 use crate::runtime::deadline;
 
 /// Where requests go: to servers, to a cassette, or to a function of the user.
-pub trait Transport: fmt::Debug + Send + Sync {
+pub trait Transport: Any + fmt::Debug + Send + Sync {
     /// Send a request unchanged and return the response with its whole, decoded body. The body of a request with an
     /// `upload`, and of a response to a request with a `download`, is transferred piece by piece; a transport that
     /// needs whole bodies uses [`buffered`].
@@ -34,6 +36,36 @@ pub trait Transport: fmt::Debug + Send + Sync {
     /// Whether it may return a response to a request that lacks a required credential.
     fn may_replay(&self) -> bool {
         false
+    }
+
+    /// Whether pages of a listing may be prefetched through it. A cassette replays requests in the recorded order.
+    fn may_prefetch(&self) -> bool {
+        self.source() == Source::Network
+    }
+}
+
+/// A transport of the user, as a setting of sessions. Clones are the same transport.
+#[derive(Debug, Clone)]
+pub struct Custom {
+    transport: Arc<dyn Transport>,
+    id: u64,
+}
+
+impl Custom {
+    /// A setting with this transport.
+    pub fn new(transport: Arc<dyn Transport>) -> Custom {
+        static NEXT: AtomicU64 = AtomicU64::new(1);
+        Custom { transport, id: NEXT.fetch_add(1, Ordering::Relaxed) }
+    }
+
+    /// The transport.
+    pub fn transport(&self) -> &Arc<dyn Transport> {
+        &self.transport
+    }
+
+    /// Identifies the transport within the process.
+    pub fn id(&self) -> u64 {
+        self.id
     }
 }
 
@@ -105,7 +137,16 @@ async fn receive(
     let (status, url) = (incoming.status().as_u16(), incoming.url().clone());
     let mut response = Response::new(status, incoming.headers().clone(), Bytes::new(), url);
     response.elapsed = began.elapsed();
-    let mut body = Body::of(incoming);
+    complete(response, Body::of(incoming), limit, request).await
+}
+
+/// Read a body into memory, or write it to the destination of the request. `response` has the head of the response.
+pub async fn complete(
+    mut response: Response,
+    mut body: Body,
+    limit: Option<Duration>,
+    request: &Request,
+) -> Result<Response> {
     match request.download.as_ref().filter(|_| response.is_success()) {
         Some(download) => {
             let mut receipt = download.start(request, &response).await?;
@@ -170,6 +211,7 @@ async fn read<T>(
     match within(limit, step).await.map_err(|error| with_request(error, request))? {
         Ok(done) => Ok(done),
         Err(Broken::Way(error)) => Err(failure(error, request)),
+        Err(Broken::Custom(error)) => Err(*error),
         Err(cut @ Broken::Cut) => {
             Err(Error::Connection(format!("{} {}: {cut}", request.method, shown(request)).into()))
         }

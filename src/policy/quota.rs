@@ -13,6 +13,7 @@ use tokio::time::Instant;
 
 use crate::http::request::Request;
 use crate::http::response::Response;
+use crate::http::transport::Custom;
 use crate::http::wait_budget::Pause;
 use crate::policy::rate_limit::{LimitReached, is_exhausted, limit_reached, reset};
 use crate::policy::settings::Settings;
@@ -43,7 +44,7 @@ struct State {
     routes: HashMap<String, String>,
 }
 
-/// A salted hash of an API's address and a credential.
+/// A salted hash of an API's address, a transport and a credential.
 type Key = [u8; 32];
 
 type Limiters = Vec<(Key, Arc<Limiter>)>;
@@ -58,6 +59,8 @@ impl Limiter {
         let mut hash = Sha256::new();
         hash.update(SALT.to_ne_bytes());
         hash.update(settings.addresses.api.as_bytes());
+        // What a transport of the user returns need not come from GitHub.
+        hash.update(settings.transport.as_ref().map_or(0, Custom::id).to_ne_bytes());
         if let Some(credential) = settings.authorization(request) {
             hash.update([0]);
             hash.update(credential.as_bytes());

@@ -15,6 +15,7 @@ use crate::http::proxy;
 use crate::http::request::{Addresses, Request, USER_AGENT, header, may_cross_origins};
 use crate::http::tls;
 use crate::http::tls::Identity;
+use crate::http::transport::Custom;
 use crate::policy::cache::Cache;
 use crate::policy::rate_limit;
 use crate::runtime::deadline;
@@ -74,6 +75,8 @@ pub struct Settings {
     pub read_ahead: usize,
     /// The cache of responses, or None.
     pub cache: Option<Cache>,
+    /// The transport of the user, or None for the network.
+    pub transport: Option<Custom>,
 }
 
 impl Default for Settings {
@@ -100,6 +103,7 @@ impl Default for Settings {
             pickle_credentials: false,
             read_ahead: READ_AHEAD,
             cache: None,
+            transport: None,
         }
     }
 }

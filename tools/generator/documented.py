@@ -84,7 +84,8 @@ def _in_python(name: str, value: Any) -> Iterator[str]:
         if not key.startswith("_") and isinstance(member, property):
             yield from _lacking(f"{name}.{key}", member.__doc__, [])
         elif not key.startswith("_") and inspect.isfunction(inspect.unwrap(member)):
-            yield from _lacking(f"{name}.{key}", member.__doc__, list(inspect.signature(member).parameters))
+            function = getattr(member, "__func__", member)
+            yield from _lacking(f"{name}.{key}", member.__doc__, list(inspect.signature(function).parameters))
 
 
 def _lacking(name: str, doc: str | None, parameters: list[str]) -> Iterator[str]:

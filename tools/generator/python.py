@@ -16,6 +16,7 @@ from ferrohub import _core
 MODULES = {
     "ferrohub.exceptions": "Exceptions",
     "ferrohub.testing": "Recordings",
+    "ferrohub.transports": "Transports",
     "ferrohub.types": "Types for annotations",
 }
 
@@ -56,7 +57,7 @@ def defines(module: Any, name: str) -> bool:
     """Whether a module has the code of a class or a function."""
     value = getattr(module, name)
     is_code = inspect.isclass(value) or inspect.isfunction(value)
-    return is_code and value.__module__ == module.__name__ and name not in _core.__all__
+    return is_code and value.__module__ == module.__name__ and getattr(_core, name, None) is not value
 
 
 def constants(module: Any) -> dict[str, tuple[str, str]]:
@@ -96,7 +97,8 @@ def section(found: Any, name: str, text: TEXT) -> Iterator[str]:
     if attributes:
         yield from ("", "| Attribute | |", "|---|---|")
         yield from (f"| `{key}` | {text(' '.join(doc.split()))} |" for key, doc in attributes.items())
-    for key, value in members.items():
+    for key, member in members.items():
+        value = member.__func__ if isinstance(member, classmethod) else member
         if inspect.isfunction(value):
             yield from ("", f"### {name}.{key}", "", "```python", signature(value, key), "```", "")
             yield from prose(inspect.getdoc(value) or "", text)
@@ -105,7 +107,9 @@ def section(found: Any, name: str, text: TEXT) -> Iterator[str]:
 def signature(found: Any, name: str) -> str:
     """The parameters of a class or a function."""
     whole = inspect.signature(found)
-    taken = [p.replace(annotation=_Bare(p.annotation)) for p in whole.parameters.values() if p.name != "self"]
+    taken = [
+        p.replace(annotation=_Bare(p.annotation)) for p in whole.parameters.values() if p.name not in ("self", "cls")
+    ]
     returns = "" if inspect.isclass(found) or whole.return_annotation == "None" else f" -> {whole.return_annotation}"
     shown = str(whole.replace(parameters=taken, return_annotation=inspect.Signature.empty))
     if len(name + shown + returns) > 100:

@@ -186,7 +186,7 @@ impl Flight {
         let Some((start, line)) = start.zip(line) else { return Err(PyRuntimeError::new_err("a call runs once")) };
         let inbox = Arc::new(Inbox { state: Mutex::default(), waiter: Arc::default(), line });
         inbox.waiter.set(Some(future));
-        let host = Host::new(py)?;
+        let host = Host::new(py, true)?;
         let task = start(host.clone(), inbox.clone()).map_err(Failure::from)?;
         *locked(&self.under_way) = Some(UnderWay { task, inbox, host });
         Ok(())

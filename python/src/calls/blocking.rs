@@ -48,7 +48,7 @@ pub fn serve<T: Send, F: Future<Output = Result<T>> + Send>(
 ) -> PyResult<T> {
     // Here, no other thread changes it.
     environment::read();
-    let host = Host::new(py)?;
+    let host = Host::new(py, false)?;
     let mut future = Box::pin(host::serve(Arc::new(host.clone()), make(host.clone())));
     let done = loop {
         match turn(py, next(&host, &mut future)) {

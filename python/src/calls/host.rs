@@ -35,6 +35,8 @@ struct Desk {
     jobs: Mutex<Jobs>,
     /// The callbacks that were running when the call was made.
     running: Vec<Arc<Run>>,
+    /// Whether the call is awaited on an event loop, which also awaits what a callback returns.
+    awaited: bool,
 }
 
 #[derive(Default)]
@@ -67,8 +69,13 @@ pub struct Called {
 
 impl Host {
     /// The host of a call that is made here.
-    pub fn new(py: Python<'_>) -> PyResult<Host> {
-        Ok(Host(Arc::new(Desk { jobs: Mutex::default(), running: running(py)? })))
+    pub fn new(py: Python<'_>, awaited: bool) -> PyResult<Host> {
+        Ok(Host(Arc::new(Desk { jobs: Mutex::default(), running: running(py)?, awaited })))
+    }
+
+    /// Whether the call is awaited on an event loop.
+    pub fn is_awaited(&self) -> bool {
+        self.0.awaited
     }
 
     /// Run a function with the interpreter. An exception ends the call.

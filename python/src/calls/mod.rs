@@ -13,3 +13,5 @@ pub mod host;
 pub mod intercept;
 pub mod operation;
 pub mod transfer;
+pub mod transport;
+pub mod upload_body;

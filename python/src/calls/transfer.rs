@@ -213,6 +213,11 @@ impl Pull {
             }
         }
     }
+
+    fn bytes(self, object: &Bound<'_, PyAny>, at: u64) -> PyResult<Bytes> {
+        let wrong = |_| PyTypeError::new_err("a file must give bytes");
+        Ok(Bytes::from_owner(self.piece(object, at)?.extract::<PyBackedBytes>().map_err(wrong)?))
+    }
 }
 
 /// A transfer before its start.
@@ -366,11 +371,12 @@ pub fn progress_of(given: Option<&Bound<'_, PyAny>>) -> PyResult<Option<Callback
 
 /// Call a function after each chunk.
 pub fn progress(callback: Callback, host: &Host) -> Progress {
-    let host = host.clone();
-    Progress(Arc::new(move |done, total| {
-        let returned = host.call(&callback, move |py| Ok((done, total).into_pyobject(py)?.unbind()), |_| Ok(()));
+    let (host, function) = (host.clone(), callback.clone());
+    let report = Arc::new(move |done, total| -> Step<'static, ()> {
+        let returned = host.call(&function, move |py| Ok((done, total).into_pyobject(py)?.unbind()), |_| Ok(()));
         Box::pin(returned.err_into())
-    }))
+    });
+    Progress { report, callback }
 }
 
 /// Reject a file that was opened in text mode.
@@ -397,21 +403,7 @@ impl Object {
     /// Start, or restart at the initial position.
     fn begin(&self, again: fn(&Bound<'_, PyAny>, u64) -> PyResult<()>) -> Step<'_, ()> {
         let (object, began) = (self.object.clone(), self.began.clone());
-        let done = self.host.run(move |py| {
-            let object = object.bind(py);
-            // No lock is held while a function of the user's runs.
-            let known = *began.lock().unwrap_or_else(PoisonError::into_inner);
-            match known {
-                None => {
-                    let place = object.getattr("tell").and_then(|tell| host::call(&tell, ())?.extract()).ok();
-                    *began.lock().unwrap_or_else(PoisonError::into_inner) = Some(place);
-                }
-                Some(Some(at)) => again(object, at)?,
-                Some(None) => return Err(PyOSError::new_err("the transfer broke, and the file cannot go back")),
-            }
-            Ok(())
-        });
-        Box::pin(done.err_into())
+        Box::pin(self.host.run(move |py| begin(object.bind(py), &began, again)).err_into())
     }
 
     fn run<T: Send + 'static>(
@@ -457,8 +449,28 @@ impl Sink for Object {
     }
 }
 
+/// Start with a file, or restart at its initial position.
+fn begin(
+    file: &Bound<'_, PyAny>,
+    began: &Mutex<Option<Option<u64>>>,
+    again: fn(&Bound<'_, PyAny>, u64) -> PyResult<()>,
+) -> PyResult<()> {
+    // No lock is held while a function of the user's runs.
+    let known = *began.lock().unwrap_or_else(PoisonError::into_inner);
+    match known {
+        None => {
+            let place = file.getattr("tell").and_then(|tell| host::call(&tell, ())?.extract()).ok();
+            *began.lock().unwrap_or_else(PoisonError::into_inner) = Some(place);
+            Ok(())
+        }
+        Some(Some(at)) => again(file, at),
+        Some(None) => Err(PyOSError::new_err("the transfer broke, and the file cannot go back")),
+    }
+}
+
+/// An upload from a Python object.
 #[derive(Debug)]
-struct Reader {
+pub struct Reader {
     object: Object,
     size: u64,
     pull: Pull,
@@ -469,6 +481,26 @@ impl Reader {
     fn new(object: Object, size: u64, pull: Pull) -> Reader {
         Reader { object, size, pull, done: AtomicU64::new(0) }
     }
+
+    /// `Source::start` with the interpreter, for a callback: it runs while no job of the call can.
+    pub fn start_here(&self, py: Python<'_>) -> PyResult<()> {
+        self.done.store(0, Ordering::Relaxed);
+        match self.pull {
+            Pull::Read => begin(self.object.object.bind(py), &self.object.began, rewind),
+            Pull::Slice => Ok(()),
+        }
+    }
+
+    /// `Source::read` with the interpreter.
+    pub fn read_here(&self, py: Python<'_>) -> PyResult<Bytes> {
+        let piece = self.pull.bytes(self.object.object.bind(py), self.done.load(Ordering::Relaxed))?;
+        self.done.fetch_add(piece.len() as u64, Ordering::Relaxed);
+        Ok(piece)
+    }
+}
+
+fn rewind(file: &Bound<'_, PyAny>, at: u64) -> PyResult<()> {
+    host::call(&file.getattr("seek")?, (at,)).map(|_| ())
 }
 
 impl Source for Reader {
@@ -479,18 +511,14 @@ impl Source for Reader {
     fn start(&self) -> Step<'_, ()> {
         self.done.store(0, Ordering::Relaxed);
         match self.pull {
-            Pull::Read => self.object.begin(|file, at| host::call(&file.getattr("seek")?, (at,)).map(|_| ())),
+            Pull::Read => self.object.begin(rewind),
             Pull::Slice => Box::pin(std::future::ready(Ok(()))),
         }
     }
 
     fn read(&self) -> Step<'_, Bytes> {
         let (pull, at) = (self.pull, self.done.load(Ordering::Relaxed));
-        let piece = self.object.run(move |object| {
-            let piece = pull.piece(object, at)?;
-            let bytes = piece.extract::<PyBackedBytes>().map_err(|_| PyTypeError::new_err("a file must give bytes"))?;
-            Ok(Bytes::from_owner(bytes))
-        });
+        let piece = self.object.run(move |object| pull.bytes(object, at));
         Box::pin(async move {
             let piece = piece.await?;
             self.done.fetch_add(piece.len() as u64, Ordering::Relaxed);

@@ -1,6 +1,7 @@
 //! The checks of the options: what a constructor or a property accepts, and what it changes in the settings.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 
 use bytes::Bytes;
@@ -10,6 +11,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
 use crate::calls::host::Function;
+use crate::calls::transport::PythonTransport;
 use crate::errors::Failure;
 use crate::numbers;
 use crate::session::client_session::texts;
@@ -19,6 +21,7 @@ use ferrohub::bindings::http::pool::Verify;
 use ferrohub::bindings::http::proxy;
 use ferrohub::bindings::http::request::{address, header};
 use ferrohub::bindings::http::tls::Identity;
+use ferrohub::bindings::http::transport::Custom;
 use ferrohub::bindings::policy::rate_limit::Mode;
 use ferrohub::bindings::runtime::deadline;
 use ferrohub::bindings::runtime::host::Callback;
@@ -211,6 +214,12 @@ pub fn on_wait(value: &Bound<'_, PyAny>) -> PyResult<Change> {
     }
     let callback = if value.is_none() { None } else { Some(callback(value)) };
     Ok(Box::new(move |settings| settings.on_wait.clone_from(&callback)))
+}
+
+/// The transport that replaces the network, or None.
+pub fn transport(value: &Bound<'_, PyAny>) -> PyResult<Change> {
+    let custom = if value.is_none() { None } else { Some(Custom::new(Arc::new(PythonTransport::new(value)?))) };
+    Ok(Box::new(move |settings| settings.transport.clone_from(&custom)))
 }
 
 /// A function as a callback.

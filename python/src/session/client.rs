@@ -134,10 +134,7 @@ impl Client {
     /// Close the client. Later requests raise :class:`~ferrohub.exceptions.SessionClosed`, and so do requests that other
     /// threads are sending. Connections are closed unless another session with the same settings uses them.
     fn close(&self, py: Python<'_>) -> PyResult<()> {
-        let session = self.session(py)?;
-        let core = &session.get().core;
-        py.detach(|| core.close());
-        Ok(())
+        self.session(py)?.get().close(py)
     }
 
     fn __enter__(slf: Bound<'_, Self>) -> Bound<'_, Self> {

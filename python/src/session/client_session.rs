@@ -8,6 +8,7 @@ use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyTuple, PyType};
 
+use crate::calls::transport::PythonTransport;
 use crate::calls::{awaitable, blocking};
 use crate::errors::Failure;
 use crate::session::auth_context::AuthContext;
@@ -222,6 +223,16 @@ impl ClientSession {
         Ok(session.py().None().into_bound(session.py()))
     }
 
+    /// Close the session, and its transport.
+    pub fn close(&self, py: Python<'_>) -> PyResult<()> {
+        let was_closed = self.core.is_closed();
+        py.detach(|| self.core.close());
+        match PythonTransport::of(&self.core.settings()).filter(|_| !was_closed) {
+            Some(transport) => transport.close(py),
+            None => Ok(()),
+        }
+    }
+
     /// Set the credential of the session.
     pub fn set_auth(&self, auth: Auth) {
         self.core.change(|settings| settings.auth = auth.clone());
@@ -339,8 +350,9 @@ impl ClientSession {
 
     /// Close the session. Later requests raise :class:`~ferrohub.exceptions.SessionClosed`, and so do requests that other
     /// threads are sending. Connections are closed unless another session with the same settings uses them.
-    fn close(&self, py: Python<'_>) {
-        py.detach(|| self.core.close());
+    #[pyo3(name = "close")]
+    fn close_python(&self, py: Python<'_>) -> PyResult<()> {
+        self.close(py)
     }
 
     fn __enter__(slf: Bound<'_, Self>) -> Bound<'_, Self> {
@@ -348,8 +360,8 @@ impl ClientSession {
     }
 
     #[pyo3(signature = (*_exception))]
-    fn __exit__(&self, py: Python<'_>, _exception: &Bound<'_, PyTuple>) {
-        self.close(py);
+    fn __exit__(&self, py: Python<'_>, _exception: &Bound<'_, PyTuple>) -> PyResult<()> {
+        self.close(py)
     }
 
     fn __repr__(slf: &Bound<'_, Self>) -> PyResult<String> {
@@ -368,12 +380,14 @@ impl ClientSession {
     fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, Kept<'py>, Bound<'py, PyAny>)> {
         let restore = slf.py().import("ferrohub._core")?.getattr("_restore_session")?;
         let (settings, credential) = environment::frozen(&slf.get().core.settings());
-        Ok((restore, (settings, credential, slf.get().awaitable, slf.get_type()), client::state(slf)?))
+        let transport = PythonTransport::of(&slf.get().core.settings()).map(|transport| transport.callable(slf.py()));
+        let kept = (settings, credential, slf.get().awaitable, slf.get_type(), transport);
+        Ok((restore, kept, client::state(slf)?))
     }
 }
 
 /// The content of a pickle of a session.
-type Kept<'py> = (String, String, bool, Bound<'py, PyType>);
+type Kept<'py> = (String, String, bool, Bound<'py, PyType>, Option<Py<PyAny>>);
 
 /// Passes a session to `__new__` of a subclass.
 #[pyclass(frozen, module = "ferrohub._core")]

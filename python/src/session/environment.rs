@@ -12,6 +12,7 @@ use serde_json::{Map, Value, json};
 use crate::calls::blocking;
 use crate::session::cache;
 use crate::session::cassette;
+use crate::session::checks;
 use crate::session::client_session::ClientSession;
 use crate::session::options;
 use ferrohub::bindings::auth::credential::{AppToken, Auth, Grant, InstallationToken, Secret};
@@ -138,13 +139,14 @@ fn thawed(value: &Value) -> Option<Auth> {
 /// Restore a session from its pickle. If it had a credential that the pickle does not contain, it uses that of the
 /// environment; an anonymous session stays anonymous.
 #[pyfunction]
-#[pyo3(signature = (settings, auth, awaitable=false, class=None))]
+#[pyo3(signature = (settings, auth, awaitable=false, class=None, transport=None))]
 pub fn _restore_session<'py>(
     py: Python<'py>,
     settings: &str,
     auth: &str,
     awaitable: bool,
     class: Option<&Bound<'py, PyType>>,
+    transport: Option<&Bound<'py, PyAny>>,
 ) -> PyResult<Bound<'py, ClientSession>> {
     let broken = |error: String| PyValueError::new_err(format!("the pickle of a session is broken: {error}"));
     let kept: Map<String, Value> = serde_json::from_str(settings).map_err(|error| broken(error.to_string()))?;
@@ -153,6 +155,9 @@ pub fn _restore_session<'py>(
     let (headers, params, cache) = (pairs("headers"), pairs("params"), cache::thawed(&get("cache")));
     let session = ClientSession::with(Settings { headers, params, cache, ..Settings::default() });
     options::thaw(py, &session, &kept)?;
+    if let Some(transport) = transport {
+        session.change(checks::transport(transport)?);
+    }
     let api = session.base_url();
     session.set_auth(match serde_json::from_str::<Value>(auth) {
         Ok(value) => thawed(&value).unwrap_or_default(),

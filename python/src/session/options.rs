@@ -7,6 +7,7 @@ use pyo3::types::{PyDict, PyTuple, PyType};
 use serde_json::{Map, Value, json};
 
 use crate::calls::host::Function;
+use crate::calls::transport::PythonTransport;
 use crate::session::checks::Change;
 use crate::session::client_session::ClientSession;
 use crate::session::{cache, checks};
@@ -103,6 +104,11 @@ pub const OPTIONS: &[Opt] = &[
             "proxies by scheme, as ``{\"https\": \"http://10.0.0.1:3128\"}``; empty uses those of the environment. Keys are \
              ``\"http\"``, ``\"https\"``, ``\"all\"``, one of these with a host, as ``\"https://api.github.com\"``, and \
              ``\"no_proxy\"`` for hosts without a proxy") },
+    Opt { pickled: false, unset: "None for the network",
+        ..Opt::new("transport", "Transport | None", "None", checks::transport, Read::Object(transport),
+            "callable that sends each request in place of the network: it gets a :class:`ferrohub.transports.Request`, and \
+             returns a :class:`ferrohub.transports.Response`, or an awaitable of one for an asynchronous client; see \
+             :mod:`ferrohub.transports`") },
     Opt::new("pickle_credentials", "bool", "False", checks::pickle_credentials,
         Read::Json(|settings| json!(settings.pickle_credentials)),
         "whether pickles of the session contain its credential"),
@@ -138,6 +144,10 @@ fn proxies(settings: &Settings) -> Value {
 fn on_wait(py: Python<'_>, settings: &Settings) -> PyResult<Py<PyAny>> {
     let function = settings.on_wait.as_ref().and_then(|callback| callback.function::<Function>());
     Ok(function.map_or_else(|| py.None(), |function| function.clone_ref(py)))
+}
+
+fn transport(py: Python<'_>, settings: &Settings) -> PyResult<Py<PyAny>> {
+    Ok(PythonTransport::of(settings).map_or_else(|| py.None(), |transport| transport.callable(py)))
 }
 
 fn cached(py: Python<'_>, settings: &Settings) -> PyResult<Py<PyAny>> {

@@ -1,8 +1,10 @@
 //! Responses with a streamed body.
 
+use std::fmt;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use bytes::Bytes;
+use futures_util::future::BoxFuture;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use tokio::sync::mpsc;
@@ -10,6 +12,7 @@ use tokio::sync::mpsc;
 use crate::calls::{awaitable, blocking};
 use crate::session::client_session::ClientSession;
 use crate::values::response::Response;
+use ferrohub::bindings::http::context::Source;
 use ferrohub::bindings::http::error::{Error, Result};
 use ferrohub::bindings::http::request::Request;
 use ferrohub::bindings::http::response;
@@ -81,26 +84,57 @@ pub struct Stream {
 struct Flow {
     parts: mpsc::Receiver<Part>,
     /// The future that sends the request; None once it is done.
-    sending: Option<Task<Result<response::Response>>>,
+    sending: Option<Sending>,
+}
+
+/// A request that is being sent while its response is read.
+enum Sending {
+    /// In the background.
+    Task(Task<Result<response::Response>>),
+    /// By the reads, because a transport of the user is called on the thread or the event loop of a call.
+    Reads(BoxFuture<'static, Result<response::Response>>),
+    /// By the reads, until it failed.
+    Failed(Error),
+}
+
+impl fmt::Debug for Sending {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Sending")
+    }
 }
 
 impl Flow {
     /// The next piece; empty at the end.
     async fn next(&mut self) -> Result<Bytes> {
-        while let Some(part) = self.parts.recv().await {
+        while let Some(part) = self.part().await {
             match part {
                 Part::Piece(piece) if !piece.is_empty() => return Ok(piece),
                 _ => {}
             }
         }
         match self.sending.take() {
-            Some(sending) => match sending.await {
+            Some(Sending::Task(sending)) => match sending.await {
                 Some(Ok(_)) => Ok(Bytes::new()),
                 Some(Err(error)) => Err(error),
                 None => Err(Error::Transport("the response was begun in another process".into())),
             },
-            None => Ok(Bytes::new()),
+            Some(Sending::Failed(error)) => Err(error),
+            Some(Sending::Reads(_)) | None => Ok(Bytes::new()),
         }
+    }
+
+    /// The next part, while the request is sent; None at the end.
+    async fn part(&mut self) -> Option<Part> {
+        if let Some(Sending::Reads(sending)) = &mut self.sending {
+            let done = tokio::select! {
+                biased;
+                part = self.parts.recv() => return part,
+                done = sending => done,
+            };
+            // The pieces before an error are returned first.
+            self.sending = done.err().map(Sending::Failed);
+        }
+        self.parts.recv().await
     }
 
     async fn rest(&mut self) -> Result<Bytes> {
@@ -171,6 +205,7 @@ pub fn awaited<'py>(response: &Bound<'py, Response>, all: bool) -> PyResult<Boun
 /// read immediately.
 pub fn open<'py>(session: &Bound<'py, ClientSession>, mut request: Request) -> PyResult<Bound<'py, PyAny>> {
     let (py, core, is_awaited) = (session.py(), session.get().core.clone(), session.get().awaitable);
+    let in_background = !matches!(core.transport().source(), Source::Function | Source::Fake);
     let (parts, receiver) = mpsc::channel(PIECES);
     let (method, sent) = (request.method.clone(), Sent::of(&request));
     request.download = Some(Download::new(std::sync::Arc::new(Pipe { parts, begun: Mutex::default() }), None));
@@ -180,7 +215,13 @@ pub fn open<'py>(session: &Bound<'py, ClientSession>, mut request: Request) -> P
         let done = tokio::select! {
             biased;
             first = receiver.recv() => match first {
-                Some(Part::Head(head)) => return Ok((*head, Some(Flow { parts: receiver, sending: Some(driver::spawn(sending)?) }))),
+                Some(Part::Head(head)) => {
+                    let sending = match in_background {
+                        true => Sending::Task(driver::spawn(sending)?),
+                        false => Sending::Reads(sending),
+                    };
+                    return Ok((*head, Some(Flow { parts: receiver, sending: Some(sending) })));
+                }
                 _ => sending.await?,
             },
             done = &mut sending => done?,

@@ -1,0 +1,229 @@
+"""The transport to an ASGI application."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import threading
+import urllib.parse
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
+from typing import Any
+
+from ferrohub.transports import Request, Response
+
+
+class ASGITransport:
+    """A transport that calls an ASGI application; made by :func:`ferrohub.transports.asgi`."""
+
+    def __init__(self, app: Callable[..., Awaitable[Any]]) -> None:
+        if not callable(app):
+            raise TypeError(f"app must be an ASGI application, not {type(app).__qualname__}")
+        #: The application.
+        self.app = app
+        self._loop: _Loop | None = None
+        self._lock = threading.Lock()
+
+    def __call__(self, request: Request) -> Response | Coroutine[Any, Any, Response]:
+        if request.asynchronous:
+            return exchange(self.app, request)
+        loop = self._running()
+        response: Response = loop.run(exchange(self.app, request))
+        if isinstance(response.body, AsyncIterator):
+            response.body = loop.iterated(response.body)
+        return response
+
+    def _running(self) -> _Loop:
+        """The event loop for blocking clients; a new one after a fork."""
+        with self._lock:
+            if self._loop is None or self._loop.process != os.getpid():
+                self._loop = _Loop()
+            return self._loop
+
+    def close(self) -> None:
+        """End the event loop, if there is one."""
+        with self._lock:
+            loop, self._loop = self._loop, None
+        if loop is not None and loop.process == os.getpid():
+            loop.end()
+
+    def __reduce__(self) -> tuple[type[ASGITransport], tuple[Any]]:
+        return ASGITransport, (self.app,)
+
+    def __repr__(self) -> str:
+        return f"<ferrohub.transports.asgi of {self.app!r}>"
+
+
+class _Loop:
+    """An event loop in a thread of its own."""
+
+    def __init__(self) -> None:
+        self.process = os.getpid()
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever, name="ferrohub-asgi", daemon=True)
+        self._thread.start()
+
+    def run(self, call: Coroutine[Any, Any, Any]) -> Any:
+        """Run a coroutine and return its result. If the wait is interrupted, the coroutine is cancelled."""
+        future = asyncio.run_coroutine_threadsafe(call, self._loop)
+        try:
+            return future.result()
+        except BaseException:
+            future.cancel()
+            raise
+
+    def iterated(self, chunks: AsyncIterator[bytes]) -> Iterator[bytes]:
+        """The chunks of an asynchronous generator."""
+        end: Any = object()
+
+        async def following() -> Any:
+            return await anext(chunks, end)
+
+        try:
+            while (chunk := self.run(following())) is not end:
+                yield chunk
+        finally:
+            self.run(_closed(chunks))
+
+    def end(self) -> None:
+        """Stop the loop and wait for its thread."""
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+        self._loop.close()
+
+
+async def _closed(chunks: Any) -> None:
+    await chunks.aclose()
+
+
+async def exchange(app: Callable[..., Awaitable[Any]], request: Request) -> Response:
+    """Call an application.
+
+    A streamed response is returned when its body begins, any other one when the application is done.
+    """
+    call = _Call(request)
+    if not request.stream:
+        await app(scope(request), call.receive, call.send)
+        return call.response(call.collected())
+    call.task = asyncio.ensure_future(_run(app, request, call))
+    try:
+        await call.begin()
+    except BaseException:
+        call.task.cancel()
+        raise
+    return call.response(call.chunks())
+
+
+async def _run(app: Callable[..., Awaitable[Any]], request: Request, call: _Call) -> None:
+    try:
+        await app(scope(request), call.receive, call.send)
+    finally:
+        call.done = True
+        call.changed.set()
+
+
+class _Call:
+    """One call of an application."""
+
+    def __init__(self, request: Request) -> None:
+        self.request = request
+        self.body = request.__aiter__()
+        self.sent = False
+        self.start: dict[str, Any] | None = None
+        self.found: list[bytes] = []
+        #: Whether the application has sent the whole body, or returned.
+        self.done = False
+        self.task: asyncio.Future[None] | None = None
+        #: Set when there is something to read, or when it was read.
+        self.changed = asyncio.Event()
+        self.read = asyncio.Event()
+        self.finished = asyncio.Event()
+
+    async def receive(self) -> dict[str, Any]:
+        """The next event for the application."""
+        if self.sent:
+            await self.finished.wait()
+            return {"type": "http.disconnect"}
+        chunk = await anext(self.body, None)
+        self.sent = chunk is None
+        return {"type": "http.request", "body": chunk or b"", "more_body": chunk is not None}
+
+    async def send(self, event: dict[str, Any]) -> None:
+        """Take an event of the application."""
+        if event["type"] == "http.response.start":
+            self.start = event
+        elif event["type"] == "http.response.body":
+            await self._add(bytes(event.get("body", b"")), event.get("more_body", False))
+        self.changed.set()
+
+    async def _add(self, chunk: bytes, more: bool) -> None:
+        if self.done:
+            return
+        if chunk and self.request.method != "HEAD":
+            self.found.append(chunk)
+        if not more:
+            self.done = True
+            self.finished.set()
+        elif self.task is not None and self.found:
+            # The application waits until the chunk was read.
+            self.read.clear()
+            self.changed.set()
+            await self.read.wait()
+
+    def collected(self) -> bytes:
+        """The whole body."""
+        return b"".join(self.found)
+
+    async def begin(self) -> None:
+        """Wait for the beginning of the body."""
+        while not (self.found or self.done):
+            await self.changed.wait()
+            self.changed.clear()
+        if self.start is None and self.task is not None:
+            await self.task
+
+    async def chunks(self) -> AsyncIterator[bytes]:
+        """The chunks of the body; at the end, the application is done or cancelled."""
+        assert self.task is not None
+        try:
+            while True:
+                while self.found:
+                    chunk = self.found.pop(0)
+                    yield chunk
+                self.read.set()
+                if self.done:
+                    break
+                await self.changed.wait()
+                self.changed.clear()
+            await self.task
+        finally:
+            self.task.cancel()
+
+    def response(self, body: bytes | AsyncIterator[bytes]) -> Response:
+        """The response with this body."""
+        if self.start is None:
+            raise RuntimeError("the ASGI application returned without a response")
+        headers = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in self.start.get("headers", [])]
+        return Response(self.start["status"], headers, body)
+
+
+def scope(request: Request) -> dict[str, Any]:
+    """The scope of a request."""
+    url = urllib.parse.urlsplit(request.url)
+    headers = [(b"host", url.netloc.encode())]
+    headers += [(name.encode(), value.encode("latin-1", "replace")) for name, value in request.headers.items()]
+    if request.size is not None and "content-length" not in request.headers:
+        headers.append((b"content-length", str(request.size).encode()))
+    return {
+        "type": "http",
+        "asgi": {"version": "3.0", "spec_version": "2.3"},
+        "http_version": "1.1",
+        "method": request.method,
+        "scheme": url.scheme,
+        "path": urllib.parse.unquote(url.path),
+        "raw_path": url.path.encode(),
+        "query_string": url.query.encode(),
+        "root_path": "",
+        "headers": headers,
+        "server": (url.hostname, url.port or (443 if url.scheme == "https" else 80)),
+        "client": ("127.0.0.1", 0),
+    }

@@ -1,0 +1,67 @@
+"""Bodies of requests that are read while they are sent."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import AsyncIterator, Iterator
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+    from typing import Protocol
+
+    class _Upload(Protocol):
+        """A body that is read while it is sent."""
+
+        @property
+        def size(self) -> int:
+            """Size in bytes."""
+
+        @property
+        def progress(self) -> Callable[[int, int], object] | None:
+            """Callback invoked after each chunk, or None."""
+
+        def start(self, awaited: bool) -> Awaitable[None] | None:
+            """Go to the beginning."""
+
+        def read(self, awaited: bool) -> Any:
+            """The next chunk, empty at the end, or an awaitable of it."""
+
+
+def chunks(upload: _Upload) -> Iterator[bytes]:
+    """The chunks of a streamed body."""
+    upload.start(False)
+    size, sent, progress = upload.size, 0, upload.progress
+    while sent < size:
+        chunk = _checked(upload.read(False), sent, size)
+        sent += len(chunk)
+        if progress is not None:
+            progress(sent, size)
+        yield chunk
+
+
+async def achunks(body: bytes | _Upload | None) -> AsyncIterator[bytes]:
+    """The same for an event loop."""
+    if body is None or isinstance(body, bytes):
+        if body:
+            yield body
+        return
+    await _settled(body.start(True))
+    size, sent, progress = body.size, 0, body.progress
+    while sent < size:
+        chunk = _checked(await _settled(body.read(True)), sent, size)
+        sent += len(chunk)
+        if progress is not None:
+            await _settled(progress(sent, size))
+        yield chunk
+
+
+async def _settled(value: Any) -> Any:
+    return await value if inspect.isawaitable(value) else value
+
+
+def _checked(chunk: bytes, sent: int, size: int) -> bytes:
+    """A chunk, of which no more is sent than was announced."""
+    if not chunk:
+        raise ValueError(f"what is uploaded ended after {sent} of {size} bytes")
+    return chunk[: size - sent]

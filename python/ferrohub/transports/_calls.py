@@ -1,0 +1,191 @@
+"""The calls of transports by the core: they turn responses and failures into what it reads."""
+
+from __future__ import annotations
+
+import inspect
+from typing import Any
+
+from ferrohub.transports import Request, Response, _failures
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+
+    from ferrohub._core import Headers
+    from ferrohub.transports._failures import Failed
+
+    #: Status, headers, and the body or its chunks.
+    _Head = tuple[int, list[tuple[str, bytes]], bytes | Iterator[bytes] | AsyncIterator[bytes]]
+
+#: Maximum size of a body in memory, as without a transport.
+_MOST = 256 << 20
+
+
+def check(transport: Any) -> None:
+    """Raise a TypeError unless an object is a transport."""
+    if callable(transport) and not isinstance(transport, type):
+        return
+    kind = f"{type(transport).__module__}.{type(transport).__qualname__}"
+    text = f"transport must be a callable that takes a request, not {kind}"
+    for package in ("requests", "httpx"):
+        if kind.startswith(f"{package}."):
+            text += f"; pass ferrohub.transports.{package}(...)"
+    raise TypeError(text)
+
+
+def close(transport: Any) -> None:
+    """Close a transport that has a method for it."""
+    method = getattr(transport, "close", None)
+    if callable(method):
+        method()
+
+
+async def aclose(transport: Any) -> None:
+    """Close a transport that has only an asynchronous method for it, or both."""
+    method = getattr(transport, "aclose", None)
+    if callable(method):
+        await method()
+
+
+def send(
+    transport: Callable[[Request], Any],
+    method: str,
+    url: str,
+    headers: Headers,
+    body: Any,
+    timeout: tuple[float | None, float | None] | None,
+    stream: bool,
+    asynchronous: bool,
+) -> _Head | Failed | Awaitable[_Head | Failed]:
+    """Call a transport, and return the head of its response with the body, or a failure of the connection."""
+    request = Request(
+        method, url, headers, body, timeout=timeout or (None, None), stream=stream, asynchronous=asynchronous
+    )
+    try:
+        response = transport(request)
+        if inspect.isawaitable(response):
+            return _awaited(response, request)
+        return _head(response, request)
+    except Exception as error:
+        return _failures.of(error)
+
+
+async def _awaited(response: Awaitable[Any], request: Request) -> _Head | Failed:
+    try:
+        response = await response
+        body = _body(response)
+        if hasattr(body, "__aiter__"):
+            chunks = body.__aiter__()
+            if _is_streamed(response, request):
+                return _parts(response, chunks)
+            return _parts(response, await _acollected(chunks))
+        return _head(response, request)
+    except Exception as error:
+        return _failures.of(error)
+
+
+def _head(response: Any, request: Request) -> _Head:
+    body = _body(response)
+    if isinstance(body, bytes):
+        return _parts(response, body)
+    if hasattr(body, "__aiter__"):
+        if not request.asynchronous:
+            raise TypeError("the body of the transport's response is asynchronous, which needs an asynchronous client")
+        raise TypeError("a transport whose response has an asynchronous body must return an awaitable")
+    chunks = iter(body)
+    return _parts(response, chunks if _is_streamed(response, request) else _collected(chunks))
+
+
+def _body(response: Any) -> Any:
+    """The body of a response: bytes, or an iterable of either kind."""
+    if isinstance(response, Response):
+        body = response.body
+        if isinstance(body, bytes):
+            return body
+        if isinstance(body, str):
+            return body.encode()
+        return bytes(body) if isinstance(body, (bytearray, memoryview)) else body
+    if hasattr(response, "status_code") and hasattr(response, "headers") and hasattr(response, "content"):
+        return bytes(response.content)
+    kind = type(response).__qualname__
+    raise TypeError(f"a transport must return a ferrohub.transports.Response, not {kind}")
+
+
+def _is_streamed(response: Any, request: Request) -> bool:
+    """Whether the body is read in chunks. That of an error is read at once."""
+    return request.stream and 200 <= _status(response) < 300
+
+
+def _status(response: Any) -> int:
+    status = response.status if isinstance(response, Response) else response.status_code
+    if not isinstance(status, int) or not 100 <= status <= 999:
+        raise ValueError(f"the transport returned the status {status!r}, which is not a number from 100 to 999")
+    return int(status)
+
+
+def _parts(response: Any, body: Any) -> _Head:
+    headers = response.headers.items() if hasattr(response.headers, "items") else response.headers
+    return _status(response), [(name, _encoded(value)) for name, value in headers], body
+
+
+def _encoded(value: Any) -> bytes:
+    """The value of a header, in the encoding in which servers send them."""
+    text = str(value)
+    try:
+        return text.encode("latin-1")
+    except UnicodeEncodeError:
+        return text.encode()
+
+
+def _collected(chunks: Iterator[bytes]) -> bytes:
+    found, size = [], 0
+    try:
+        for chunk in chunks:
+            size = _counted(size, chunk)
+            found.append(chunk)
+    finally:
+        close(chunks)
+    return b"".join(found)
+
+
+async def _acollected(chunks: AsyncIterator[bytes]) -> bytes:
+    found, size = [], 0
+    try:
+        async for chunk in chunks:
+            size = _counted(size, chunk)
+            found.append(chunk)
+    finally:
+        await aclose(chunks)
+    return b"".join(found)
+
+
+def _counted(size: int, chunk: bytes) -> int:
+    size += len(chunk)
+    if size > _MOST:
+        raise ValueError(f"the body of the transport's response is over {_MOST >> 20} MiB")
+    return size
+
+
+def piece(chunks: Any) -> bytes | Failed | Awaitable[bytes | Failed | None] | None:
+    """The next chunk of a body, None at the end, or a failure of the connection."""
+    if hasattr(chunks, "__anext__"):
+        return _apiece(chunks)
+    try:
+        for chunk in chunks:
+            if chunk:
+                return bytes(chunk)
+        close(chunks)
+    except Exception as error:
+        return _failures.of(error)
+    return None
+
+
+async def _apiece(chunks: AsyncIterator[bytes]) -> bytes | Failed | None:
+    try:
+        async for chunk in chunks:
+            if chunk:
+                return bytes(chunk)
+        await aclose(chunks)
+    except Exception as error:
+        return _failures.of(error)
+    return None

@@ -1,0 +1,112 @@
+"""The transport over the package requests."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING, Any
+
+from ferrohub.transports import Request, Response, _threads
+
+try:
+    import requests
+    import requests.auth
+except ModuleNotFoundError as _error:
+    raise ImportError("ferrohub.transports.requests needs the package requests: pip install requests") from _error
+
+if TYPE_CHECKING:
+    from collections.abc import Coroutine, Iterator
+
+
+#: Number of bytes that are read at once.
+_CHUNK = 128 * 1024
+
+
+class RequestsTransport:
+    """A transport that sends requests with a ``requests.Session``; made by :func:`ferrohub.transports.requests`."""
+
+    def __init__(self, session: requests.Session | None = None) -> None:
+        self._owned = session is None
+        #: The session of requests.
+        self.session = requests.Session() if session is None else session
+
+    def __call__(self, request: Request) -> Response | Coroutine[Any, Any, Response]:
+        return _threads.run(self._send, request)
+
+    def _send(self, request: Request) -> Response:
+        headers: dict[str, Any] = dict(request.headers.items())
+        # None removes a header of the session.
+        headers.setdefault("authorization", None)
+        body = _Streamed(request) if request.streamed else request.read() or None
+        response = self.session.request(
+            request.method,
+            request.url,
+            headers=headers,
+            data=body,
+            auth=_Unchanged(),
+            timeout=request.timeout,
+            allow_redirects=False,
+            stream=True,
+        )
+        if request.stream and 200 <= response.status_code < 300:
+            return Response(response.status_code, _headers(response), _chunks(response), reason=response.reason)
+        with contextlib.closing(response):
+            content = response.content
+        return Response(response.status_code, _headers(response), content, reason=response.reason)
+
+    def close(self) -> None:
+        """Close the session, unless it was passed."""
+        if self._owned:
+            self.session.close()
+
+    def __repr__(self) -> str:
+        return f"<ferrohub.transports.requests over {self.session!r}>"
+
+
+class _Unchanged(requests.auth.AuthBase):
+    """Sends the credential of the client, and none of netrc files."""
+
+    def __call__(self, prepared: requests.PreparedRequest) -> requests.PreparedRequest:
+        return prepared
+
+
+class _Streamed:
+    """The body of a request as a file, whose size is known."""
+
+    def __init__(self, request: Request) -> None:
+        self._size = request.size or 0
+        self._chunks = iter(request)
+        self._rest = b""
+
+    def __len__(self) -> int:
+        return self._size
+
+    def __iter__(self) -> Iterator[bytes]:
+        return iter(lambda: self.read(_CHUNK), b"")
+
+    def read(self, size: int = -1) -> bytes:
+        """Return the next bytes, empty at the end."""
+        if size < 0:
+            rest, self._rest = self._rest, b""
+            return rest + b"".join(self._chunks)
+        while not self._rest:
+            chunk = next(self._chunks, None)
+            if chunk is None:
+                return b""
+            self._rest = chunk
+        read, self._rest = self._rest[:size], self._rest[size:]
+        return read
+
+
+def _chunks(response: requests.Response) -> Iterator[bytes]:
+    with contextlib.closing(response):
+        yield from response.iter_content(_CHUNK)
+
+
+def _headers(response: requests.Response) -> list[tuple[str, str]]:
+    """The headers of a response whose body requests has decoded."""
+    coding = response.headers.get("Content-Encoding", "")
+    decoders = getattr(type(response.raw), "CONTENT_DECODERS", None)
+    names = [name.strip().lower() for name in coding.split(",")]
+    decoded = coding and (decoders is None or all(name in decoders for name in names))
+    hidden = {"content-encoding", "content-length", "transfer-encoding"} if decoded else {"transfer-encoding"}
+    return [(name, value) for name, value in response.headers.items() if name.lower() not in hidden]

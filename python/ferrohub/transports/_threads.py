@@ -1,0 +1,34 @@
+"""Blocking transports for asynchronous clients: they run in threads."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from typing import Any
+
+from ferrohub.transports import Request, Response
+
+_END: Any = object()
+
+
+def run(send: Callable[[Request], Response], request: Request) -> Response | Coroutine[Any, Any, Response]:
+    """Send a request; for an asynchronous client in a thread, so that the event loop goes on."""
+    return _run(send, request) if request.asynchronous else send(request)
+
+
+async def _run(send: Callable[[Request], Response], request: Request) -> Response:
+    response = await asyncio.to_thread(send, request)
+    if request.stream and not isinstance(response.body, bytes):
+        response.body = _iterated(iter(response.body))  # type: ignore[arg-type]
+    return response
+
+
+async def _iterated(chunks: Iterator[bytes]) -> AsyncIterator[bytes]:
+    """The chunks of an iterator, each read in a thread."""
+    try:
+        while (chunk := await asyncio.to_thread(next, chunks, _END)) is not _END:
+            yield chunk
+    finally:
+        close = getattr(chunks, "close", None)
+        if close is not None:
+            close()
