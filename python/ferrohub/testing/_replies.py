@@ -12,7 +12,7 @@ import re
 import urllib.parse
 from typing import TYPE_CHECKING, Any
 
-from ferrohub import exceptions
+from ferrohub import exceptions, transports
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -23,6 +23,12 @@ if TYPE_CHECKING:
 #: No content was given.
 NOTHING: Any = object()
 JSON = "application/json; charset=utf-8"
+
+
+class JsonText(str):
+    """Text that is a JSON value as the body, not the body itself."""
+
+    __slots__ = ()
 
 
 @dataclasses.dataclass
@@ -53,8 +59,6 @@ def response(status: int, headers: Mapping[str, str], body: bytes) -> Response:
     :param headers: its headers
     :param body: its body
     """
-    from ferrohub import transports
-
     return transports.Response(status, dict(headers), body)
 
 
@@ -70,8 +74,8 @@ def render(reply: Reply, content: Any, call: Call, operation: Mapping[str, Any] 
     if isinstance(content, tuple) and len(content) == 2 and isinstance(content[0], int):
         reply = dataclasses.replace(reply, status=content[0])
         content = content[1]
-    if type(content).__name__ == "Response" and hasattr(content, "status"):
-        return content  # type: ignore[no-any-return] # a function returned the response itself
+    if isinstance(content, transports.Response):
+        return content
     status = reply.status if reply.status is not None else _status(content, operation)
     if content is NOTHING or content is None and status in (204, 205, 304):
         content = error_body(status) if status >= 400 else b""
@@ -99,15 +103,14 @@ def error_body(status: int, message: str | None = None) -> dict[str, Any]:
     return {"message": message, "documentation_url": "https://docs.github.com/rest", "status": str(status)}
 
 
-def error_of(error: BaseException | type[BaseException], call: Call) -> BaseException:
+def error_of(error: BaseException | type[BaseException]) -> BaseException:
     """The exception that a transport raises.
 
     :param error: the error that a test names
-    :param call: the call
     """
     kind = error if isinstance(error, type) else type(error)
     text = "" if isinstance(error, type) else str(error)
-    text = f"{call.method} {call.url.partition('?')[0]}: {text or 'a fake error'}"
+    text = text or "a fake error"
     if issubclass(kind, exceptions.GitHubException):
         return kind(text) if isinstance(error, type) else error
     if issubclass(kind, builtins.TimeoutError):
@@ -129,7 +132,7 @@ def _header(headers: Mapping[str, str], name: str) -> str:
 def _encoded(content: Any) -> tuple[bytes, str]:
     if isinstance(content, bytes | bytearray):
         return bytes(content), ""
-    if isinstance(content, str):
+    if isinstance(content, str) and not isinstance(content, JsonText):
         return content.encode(), "text/plain; charset=utf-8"
     return json.dumps(content).encode(), JSON
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import builtins
-import dataclasses
-import inspect
 import re
 import threading
 import urllib.parse
@@ -12,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from ferrohub._core import _rest_operation
 from ferrohub.testing._calls import Call, Calls
-from ferrohub.testing._replies import NOTHING, Reply
+from ferrohub.testing._replies import NOTHING, JsonText, Reply
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -153,8 +151,8 @@ class Route:
         if paging not in ("auto", "page", "cursor", "since", "none"):
             raise ValueError(f"paging must be 'auto', 'page', 'cursor', 'since' or 'none', not {paging!r}")
         value = given[0] if given else NOTHING
-        if json is not NOTHING and (isinstance(json, str) or callable(json)):
-            value = _Json(json)
+        if isinstance(json, str):
+            value = JsonText(json)
         return self._add(
             Reply(value, status, dict(headers or {}), times, delay, pages=pages, paging=paging, key=key)
         )
@@ -258,39 +256,13 @@ class Route:
         return f"<Route {self.method} {self.template}{'?' if query else ''}{query}>"
 
 
-@dataclasses.dataclass
-class _Json:
-    """A body that is JSON, though it is text."""
-
-    value: Any
-
-
-async def awaited(content: Any) -> Any:
-    """What a coroutine function of a reply returned.
-
-    :param content: the awaitable
-    """
-    return await content
-
-
 def content_of(reply: Reply, call: Call) -> Any:
     """The body of a reply, or what its function returned; an awaitable for a coroutine function.
 
     :param reply: the reply
     :param call: the call
     """
-    content = reply.content
-    if isinstance(content, _Json):
-        return content.value(call) if callable(content.value) else content
-    return content(call) if callable(content) else content
-
-
-def is_awaitable(content: Any) -> bool:
-    """Whether a body has to be awaited.
-
-    :param content: the body
-    """
-    return inspect.isawaitable(content)
+    return reply.content(call) if callable(reply.content) else reply.content
 
 
 def _described(method: str, template: str) -> Mapping[str, Any] | None:
