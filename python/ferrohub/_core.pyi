@@ -53,6 +53,14 @@ def _replaying(begins: bool) -> None:
     :param begins: True at the start, False at the end
     """
 
+def _forbid_network(hosts: list[str] | None, why: str = "") -> tuple[list[str] | None, str]:
+    """Forbid requests to servers, except to those of this machine, or allow them again.
+
+    :param hosts: the hosts that are allowed nevertheless; None allows all
+    :param why: the end of the error message: who forbids the network, and how to allow a host
+    :returns: the previous arguments
+    """
+
 def _release_without(method: str, url: str) -> str | None:
     """The release of Enterprise Server, such as "3.19", that lacks the operation of a request to one; None where it
     has the
@@ -60,6 +68,32 @@ def _release_without(method: str, url: str) -> str | None:
 
     :param method: method of the request
     :param url: address of the request
+    """
+
+def _rest_nearest(id: str) -> str | None:
+    """The IDs of operations that resemble an unknown one, the nearest first.
+
+    :param id: the unknown ID
+    """
+
+def _rest_operation(id: str) -> dict[str, Any] | None:
+    """An operation of the description.
+
+    :param id: GitHub's ID of the operation, such as ``"issues/get"``, or a method and a path with or without
+        placeholders, such as ``"GET /repos/{owner}/{repo}"``
+    :returns: a mapping, or None for an unknown operation
+    """
+
+def _rest_schema(name: str) -> tuple[Any, ...] | None:
+    """The type of a schema.
+
+    :param name: name of the schema, such as ``"simple-user"``
+    """
+
+def _rest_schema_paths() -> dict[str, str]:
+    """The path of the request that returns a single object of a schema, by the name of the schema. Of several, the
+    one with
+    the fewest placeholders.
     """
 
 def _rest_described() -> tuple[list[dict[str, Any]], dict[str, list[tuple[str, str]]]]:

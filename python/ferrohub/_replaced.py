@@ -1,7 +1,7 @@
 """Attributes of single objects that tests replace, as ``unittest.mock.patch.object(issue, "title", "x")`` does.
 
-Clients, sessions, listings and resources have no ``__dict__``. While an attribute of an object is replaced, the class of the
-object has a stand-in for it, which returns the original attribute for all other objects.
+Clients, sessions, listings and resources have no ``__dict__``. While an attribute of an object is replaced, the class
+of the object has a stand-in for it, which returns the original attribute for all other objects.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _lock = threading.RLock()
 
 
 class _Replaced:
-    """Stands for an attribute of a class. An attribute of the object itself takes precedence, as it does for a method."""
+    """Stands for an attribute of a class. As for a method, an attribute of the object itself takes precedence."""
 
     def __init__(self, name: str, original: Any) -> None:
         self.__name__ = name

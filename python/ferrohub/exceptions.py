@@ -395,7 +395,7 @@ class MissingAppInstallationAuthentication(MissingAppAuthentication):
 
 
 class NetworkForbidden(GitHubException):
-    """The request was not sent: :func:`ferrohub.testing.offline` or ``pytest --ferrohub-offline`` forbids the network."""
+    """:func:`ferrohub.testing.offline` or ``pytest --ferrohub-offline`` forbids the request, which was not sent."""
 
 
 class NotRefreshable(GitHubException):

@@ -32,7 +32,18 @@ _PREFERRED = {"repos/get-content": "content-file", "users/get-by-username": "pub
 #: Choices that suit an object to which nothing has happened yet.
 _CHOICES = ("OWNER", "open", "active", "completed", "success", "public", "User", "enabled", "file", "write", "created")
 #: Optional members that only some requests return, or that change the meaning of an object.
-_RARE = {"body_html", "body_text", "discussion_url", "parent", "parent_issue_url", "pull_request", "starred_at", "source", "temp_clone_token", "template_repository"}
+_RARE = {
+    "body_html",
+    "body_text",
+    "discussion_url",
+    "parent",
+    "parent_issue_url",
+    "pull_request",
+    "starred_at",
+    "source",
+    "temp_clone_token",
+    "template_repository",
+}
 #: Members that are null until something happens, or unless somebody sets them.
 _NULL = (
     "active_lock_reason",
@@ -50,8 +61,23 @@ _NULL = (
     "state_reason",
     "suspended_",
 )
-_TRUE = {"active", "enabled", "has_issues", "has_projects", "has_wiki", "has_downloads", "verified", "primary", "push",
-         "pull", "admin", "allow_merge_commit", "allow_squash_merge", "allow_rebase_merge", "mergeable", "default"}  # fmt: skip
+_TRUE = {
+    "active",
+    "admin",
+    "allow_merge_commit",
+    "allow_rebase_merge",
+    "allow_squash_merge",
+    "enabled",
+    "has_downloads",
+    "has_issues",
+    "has_projects",
+    "has_wiki",
+    "mergeable",
+    "primary",
+    "pull",
+    "push",
+    "verified",
+}
 _TEXTS = {
     "author_association": "OWNER",
     "blog": "https://github.blog",
@@ -168,7 +194,7 @@ class _Builder:
             case "record" | "all_of":
                 return self._record(kind, name, overrides or {}, depth, schema)
             case "list":
-                if depth > 2 or name in ("parents", "assets", "files") and depth > 1:
+                if depth > 2 or (name in ("parents", "assets", "files") and depth > 1):
                     return []
                 item = self.build(kind[1], name.removesuffix("s"), overrides, depth + 1)
                 return [item]
@@ -207,7 +233,9 @@ class _Builder:
             elif _is_url(member, type_) or _is_nested(type_):
                 nested[member] = (type_, given if given is not ... else None)
             else:
-                values[member] = inner.build(type_, member, None, depth + 1, schema.removeprefix("nullable-") or name or what)
+                values[member] = inner.build(
+                    type_, member, None, depth + 1, schema.removeprefix("nullable-") or name or what
+                )
         inner._add(values, nested, (schema, what, name), members, depth, self.operation)
         return {member: values[member] for member in members if member in values}
 
@@ -235,12 +263,10 @@ class _Builder:
                 values[member] = None if absent else addresses.member(member, own, what)
             else:
                 values[member] = self.build(type_, member, given, depth + 1, "")
-        links = values.get("_links")
-        for link, target in links.items() if isinstance(links, dict) else ():
-            if isinstance(target, dict) and "href" in target:
-                target["href"] = addresses.member({"self": "url"}.get(link, f"{link}_url"), own, what)
-            elif isinstance(target, str):
-                links[link] = addresses.member({"self": "url"}.get(link, f"{link}_url"), own, what)
+        links: dict[str, Any] = values.get("_links") or {}
+        for link, target in links.items():
+            address = addresses.member({"self": "url"}.get(link, f"{link}_url"), own, what)
+            links[link] = {**target, "href": address} if isinstance(target, dict) else address
 
     def _named_by_path(self, members: Mapping[str, Any]) -> dict[str, Any]:
         """The member that the last part of the path of the request names, such as ``number``."""
@@ -248,7 +274,12 @@ class _Builder:
         if not parts or parts[-1] not in self.given:
             return {}
         last, value = parts[-1], self.given[parts[-1]]
-        targets = [last, last.rpartition("_")[2], {"username": "login", "org": "login", "repo": "name", "ref": "sha"}.get(last, ""), "name"]
+        targets = [
+            last,
+            last.rpartition("_")[2],
+            {"username": "login", "org": "login", "repo": "name", "ref": "sha"}.get(last, ""),
+            "name",
+        ]
         target = next((each for each in targets if each in members), None)
         if target is None or target == "url":
             return {}
@@ -260,9 +291,7 @@ class _Builder:
             return {}
         return {target: int(value) if is_number else value}
 
-    def _identity(
-        self, what: str, name: str, overrides: Mapping[str, Any], context: dict[str, Any]
-    ) -> dict[str, Any]:
+    def _identity(self, what: str, name: str, overrides: Mapping[str, Any], context: dict[str, Any]) -> dict[str, Any]:
         """The members that name an object; those below it get them as context."""
         if what == "repository":
             full = overrides.get("full_name")

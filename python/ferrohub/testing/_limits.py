@@ -12,7 +12,7 @@ from ferrohub.testing._replies import JSON, error_body, response
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from ferrohub.testing._calls import Call
+    from ferrohub.testing.calls import Call
     from ferrohub.transports import Response
 
 #: GitHub's limits for a user, by resource.

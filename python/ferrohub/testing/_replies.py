@@ -17,7 +17,7 @@ from ferrohub import exceptions, transports
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from ferrohub.testing._calls import Call
+    from ferrohub.testing.calls import Call
     from ferrohub.transports import Response
 
 #: No content was given.
@@ -77,7 +77,7 @@ def render(reply: Reply, content: Any, call: Call, operation: Mapping[str, Any] 
     if isinstance(content, transports.Response):
         return content
     status = reply.status if reply.status is not None else _status(content, operation)
-    if content is NOTHING or content is None and status in (204, 205, 304):
+    if content is NOTHING or (content is None and status in (204, 205, 304)):
         content = error_body(status) if status >= 400 else b""
     if call.method in ("GET", "HEAD") and status == 200:
         content = _page(reply, content, call, operation, headers)
@@ -162,9 +162,7 @@ def _range(call: Call, body: bytes, headers: dict[str, str]) -> tuple[int, bytes
     return 206, body[start:]
 
 
-def _page(
-    reply: Reply, content: Any, call: Call, operation: Mapping[str, Any] | None, headers: dict[str, str]
-) -> Any:
+def _page(reply: Reply, content: Any, call: Call, operation: Mapping[str, Any] | None, headers: dict[str, str]) -> Any:
     """The requested page of a list; adds the Link header."""
     if reply.pages is not None:
         return _given_page(reply, call, operation, headers)
@@ -227,7 +225,7 @@ def _by_page(items: list[Any], call: Call, headers: dict[str, str]) -> list[Any]
 
 
 def _link_pages(call: Call, page: int, last: int, headers: dict[str, str]) -> None:
-    links = {}
+    links: dict[str, int] = {}
     if page > 1:
         links |= {"prev": min(page - 1, last), "first": 1}
     if page < last:
@@ -261,9 +259,7 @@ def _by_since(items: list[Any], call: Call, headers: dict[str, str]) -> list[Any
 _STYLES = {"page": _by_page, "cursor": _by_cursor, "since": _by_since}
 
 
-def _given_page(
-    reply: Reply, call: Call, operation: Mapping[str, Any] | None, headers: dict[str, str]
-) -> Any:
+def _given_page(reply: Reply, call: Call, operation: Mapping[str, Any] | None, headers: dict[str, str]) -> Any:
     pages = reply.pages or [[]]
     if _style(reply, operation) == "cursor":
         at = _position(call.query.get("after") or call.query.get("cursor"))

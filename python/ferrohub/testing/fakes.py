@@ -12,7 +12,6 @@
 from __future__ import annotations
 
 import asyncio
-import difflib
 import inspect
 import threading
 import time
@@ -23,13 +22,14 @@ import ferrohub
 from ferrohub import exceptions
 from ferrohub._core import _rest_operation
 from ferrohub.testing import _addresses, _examples, _limits, _replies
-from ferrohub.testing._calls import Call, CallHeaders, Calls
+from ferrohub.testing._explanations import explain
 from ferrohub.testing._replies import NOTHING, Reply
-from ferrohub.testing._routes import Route, Template, content_of
+from ferrohub.testing.calls import Call, Calls
+from ferrohub.testing.routes import Route, Template, content_of
 
 if TYPE_CHECKING:
     import datetime
-    from collections.abc import Callable, Mapping
+    from collections.abc import Mapping
     from types import TracebackType
 
     from typing_extensions import Self
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from ferrohub.aio import AsyncClient
     from ferrohub.transports import Request, Response
 
-__all__ = ["Call", "CallHeaders", "Calls", "Fake", "Route", "UnexpectedRequest"]
+__all__ = ["Fake", "UnexpectedRequest"]
 
 #: The credential of the clients that a fake creates.
 TOKEN = "fake-token"
@@ -50,9 +50,9 @@ class UnexpectedRequest(exceptions.UnrecordedRequest, AssertionError):
 class Fake:
     """A fake of GitHub's API: a transport that responds as a test defines it.
 
-    :meth:`client` and :meth:`async_client` create clients for it; ``Client(transport=fake)`` works too. Of several routes
-    that match a request, the most specific one is used, and of those the one that was defined last. No time passes: delays,
-    retries and waits for rate limits do not take any.
+    :meth:`client` and :meth:`async_client` create clients for it; ``Client(transport=fake)`` works too. Of several
+    routes that match a request, the most specific one is used, and of those the one that was defined last. No time
+    passes: delays, retries and waits for rate limits do not take any.
 
     As a context manager, it calls :meth:`check` at the end.
 
@@ -65,9 +65,7 @@ class Fake:
     prefetch = False
     _skips_waits = True
 
-    def __init__(
-        self, base_url: str = _addresses.GITHUB, *, examples: bool = False, real_delays: bool = False
-    ) -> None:
+    def __init__(self, base_url: str = _addresses.GITHUB, *, examples: bool = False, real_delays: bool = False) -> None:
         #: URL of the API.
         self.base_url = base_url.rstrip("/")
         #: Whether requests without a route get an example.
@@ -87,10 +85,12 @@ class Fake:
     def client(self, **options: Any) -> ferrohub.Client:
         """Return a client whose requests this fake responds to.
 
-        :param options: options of :class:`ferrohub.Client`, such as ``rate_limit``. The default token is ``"fake-token"``
+        :param options: options of :class:`ferrohub.Client`, such as ``rate_limit``. The default token is
+            ``"fake-token"``
         :returns: a :class:`ferrohub.Client`, or :class:`ferrohub.ClientEnterprise` if the base URL is that of a server
         """
-        return self._make(ferrohub.Client, ferrohub.ClientEnterprise, options)
+        made: ferrohub.Client = self._make(ferrohub.Client, ferrohub.ClientEnterprise, options)
+        return made
 
     def async_client(self, **options: Any) -> AsyncClient:
         """Return an asynchronous client whose requests this fake responds to.
@@ -111,8 +111,8 @@ class Fake:
     def get(self, path: str, **conditions: Any) -> Route:
         """Add a route for GET requests. It matches HEAD requests, too.
 
-        :param path: path with placeholders, such as ``"/repos/{owner}/{repo}"``; ``{+name}`` also matches slashes, and so
-            do the placeholders for which GitHub allows it. A URL matches requests to its host
+        :param path: path with placeholders, such as ``"/repos/{owner}/{repo}"``; ``{+name}`` also matches slashes,
+            and so do the placeholders for which GitHub allows it. A URL matches requests to its host
         :param conditions: ``query``, ``json`` and ``headers`` that a request must have, as for :meth:`route`
         :returns: the route; its method :meth:`Route.reply` adds a response
         """
@@ -280,8 +280,8 @@ class Fake:
         :param remaining: requests that are left
         :param limit: requests per hour; None for GitHub's usual limit
         :param reset: when the quota is renewed: seconds from now, a timedelta or a datetime
-        :param refusals: number of requests that are refused before the quota is renewed, as no time passes; None refuses
-            all requests until ``reset``
+        :param refusals: number of requests that are refused before the quota is renewed, as no time passes; None
+            refuses all requests until ``reset``
         :param resource: ``"core"``, ``"search"``, ``"code_search"`` or ``"graphql"``
         """
         limit = _limits.LIMITS.get(resource, 5000) if limit is None else limit
@@ -330,7 +330,7 @@ class Fake:
         found, reasons = Calls(), []
         for call in self.calls_to(target):
             probe = Route("*", call.path, query=query, json=json, headers=headers)
-            wrong = probe.differences(call, urllib.parse.urlsplit(call.url).netloc)
+            wrong = probe.differences(call)
             known = {**self._captured(call, target), **call.params}
             wrong += [f"{name}: {value!r}, requested {known.get(name)!r}" for name, value in params.items()
                       if str(value) != known.get(name)]  # fmt: skip
@@ -365,12 +365,12 @@ class Fake:
             raise AssertionError(f"not requested: {', '.join(unused)}\nrequests: {shown}")
 
     def check(self) -> None:
-        """Raise :class:`UnexpectedRequest` if there was a request without a route, even if the code under test caught it.
+        """Raise :class:`UnexpectedRequest` if a request had no route, even if the code under test caught the error.
 
         :raises UnexpectedRequest: there was one
         """
         if self.unexpected:
-            raise UnexpectedRequest(self._explain(self.unexpected[0]))
+            raise UnexpectedRequest(explain(self.unexpected[0], self.routes))
 
     def reset(self) -> None:
         """Remove all routes, calls and rate limits."""
@@ -461,7 +461,7 @@ class Fake:
 
     def _refused(self, call: Call) -> Response | None:
         """The response of a rate limit, or None."""
-        if call.path == "/rate_limit" and not any(_is_at(route, call) for route in self.routes):
+        if call.path == "/rate_limit" and not any(not route.differences(call) for route in self.routes):
             return _limits.overview(self._quotas, call)
         if self._secondary is not None and (refused := self._secondary.count(call)) is not None:
             return refused
@@ -469,41 +469,17 @@ class Fake:
         return quota.count(call) if quota is not None and call.path != "/rate_limit" else None
 
     def _find(self, call: Call) -> tuple[Route, Reply]:
-        host = urllib.parse.urlsplit(call.url).netloc
-        fitting = [route for route in self.routes if not route.differences(call, host)]
+        fitting = [route for route in self.routes if not route.differences(call)]
         order = {id(route): at for at, route in enumerate(self.routes)}
         for route in sorted(fitting, key=lambda route: (*route.rank(), order[id(route)]), reverse=True):
-            reply = route.take(call, host)
+            reply = route.take(call)
             if reply is not None:
                 return route, reply
         if self.examples and (operation := _rest_operation(f"{call.method} {call.path}")):
             route = Route(operation["method"], operation["path"], operation=operation)
-            return route, route.take(call, host) or Reply()
+            return route, route.take(call) or Reply()
         self.unexpected.append(call)
-        raise UnexpectedRequest(self._explain(call, fitting))
-
-    def _explain(self, call: Call, used: list[Route] | None = None) -> str:
-        """Why a request has no reply, the nearest route, and the line to write."""
-        lines = [f"{call.method} {call.url} is not faked."]
-        host = urllib.parse.urlsplit(call.url).netloc
-        if used:
-            lines.append(f"The replies of {used[-1]!r} were used {len(used[-1].calls)} times, which is all.")
-        else:
-            wanted = f"{call.method} {call.path}"
-            nearest = max(self.routes, key=lambda route: _likeness(route, wanted, call, host), default=None)
-            if nearest is not None:
-                different = "\n".join(f"  {difference}" for difference in nearest.differences(call, host))
-                lines += [f"The nearest route is {nearest.method} {nearest.template}, which differs:", different]
-        lines.append(f"To fake it: {self._line(call)}")
-        return "\n".join(lines)
-
-    def _line(self, call: Call) -> str:
-        operation = _rest_operation(f"{call.method} {call.path}")
-        if operation is not None and operation["responses"] and operation["responses"][0][1] is not None:
-            return f'fake.on("{operation["id"]}").reply(fake.example("{operation["id"]}"))'
-        if operation is not None:
-            return f'fake.on("{operation["id"]}").reply()'
-        return f'fake.{call.method.lower()}("{call.path}").reply(json={{...}})'
+        raise UnexpectedRequest(explain(call, self.routes, fitting))
 
     def _path(self, url: str) -> str:
         """The path below the API."""
@@ -527,8 +503,7 @@ class Fake:
         """The values of the placeholders of a target; None if it is another path."""
         if isinstance(target, Route):
             return call.params
-        host = urllib.parse.urlsplit(call.url).netloc
-        found = Template(_target(target)[1]).match(host, call.path)
+        found = Template(_target(target)[1]).match(call.host, call.path)
         return call.params if found is None and call.template == _target(target)[1] else found
 
     def __repr__(self) -> str:
@@ -544,15 +519,3 @@ def _target(target: str) -> tuple[str, str]:
         return "*", target
     operation = _examples.described(target)
     return operation["method"], operation["path"]
-
-
-def _is_at(route: Route, call: Call) -> bool:
-    return not route.differences(call, urllib.parse.urlsplit(call.url).netloc)
-
-
-def _likeness(route: Route, wanted: str, call: Call, host: str) -> tuple[int, float]:
-    """How similar a route is: how little differs, then how similar the text is."""
-    differences = route.differences(call, host)
-    is_path = any(difference.startswith("path") for difference in differences)
-    text = f"{route.method} {route.template}"
-    return -len(differences) - 4 * is_path, difflib.SequenceMatcher(None, text, wanted).ratio()

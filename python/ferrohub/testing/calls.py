@@ -9,14 +9,19 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from ferrohub.testing._routes import Route
+    from ferrohub.testing.routes import Route
+
+__all__ = ["Call", "CallHeaders", "Calls"]
 
 #: Headers that hold credentials.
 _SECRET = {"authorization", "cookie", "proxy-authorization", "x-github-otp"}
 
 
 class CallHeaders(dict[str, str]):
-    """Headers by lowercase names. Names are looked up in any case; credentials are masked."""
+    """Headers by lowercase names. Names are looked up in any case; credentials are masked.
+
+    :param headers: headers of the request
+    """
 
     def __init__(self, headers: Mapping[str, str]) -> None:
         super().__init__({name.lower(): _masked(name.lower(), str(value)) for name, value in headers.items()})
@@ -37,13 +42,19 @@ class CallHeaders(dict[str, str]):
 
 
 class Call:
-    """A request that a fake received."""
+    """A request that a fake received.
+
+    :param request: the request, as the transport gets it
+    :param path: its path below the API
+    """
 
     def __init__(self, request: Any, path: str) -> None:
         #: Method, such as ``"GET"``.
         self.method: str = request.method.upper()
         #: URL with its query.
         self.url: str = str(request.url)
+        #: Host of the URL, with its port.
+        self.host: str = urllib.parse.urlsplit(self.url).netloc.lower()
         #: Path below the API, such as ``"/repos/octocat/Hello-World"``.
         self.path = path
         #: Headers by name, in any case. Credentials are masked.

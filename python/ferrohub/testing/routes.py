@@ -9,13 +9,15 @@ import urllib.parse
 from typing import TYPE_CHECKING, Any
 
 from ferrohub._core import _rest_operation
-from ferrohub.testing._calls import Call, Calls
 from ferrohub.testing._replies import NOTHING, JsonText, Reply
+from ferrohub.testing.calls import Call, Calls
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from typing_extensions import Self
+
+__all__ = ["Route"]
 
 _PLACEHOLDER = re.compile(r"\{(\+?)([\w-]+)\}")
 
@@ -67,6 +69,13 @@ class Route:
     The replies are used one after the other. Each but the last is used once, or ``times`` times; the last is used any
     number of times, unless it has ``times``. Without a reply, a route responds with an example of the response that
     GitHub describes, or else with 204 (No Content).
+
+    :param method: method, or ``"*"`` for any
+    :param template: path with its placeholders
+    :param operation: the operation that GitHub describes for it; None looks for it
+    :param query: query parameters that a request must have, as for :meth:`ferrohub.testing.fakes.Fake.route`
+    :param json: members of the JSON body that a request must have
+    :param headers: headers that a request must have
     """
 
     def __init__(
@@ -153,9 +162,7 @@ class Route:
         value = given[0] if given else NOTHING
         if isinstance(json, str):
             value = JsonText(json)
-        return self._add(
-            Reply(value, status, dict(headers or {}), times, delay, pages=pages, paging=paging, key=key)
-        )
+        return self._add(Reply(value, status, dict(headers or {}), times, delay, pages=pages, paging=paging, key=key))
 
     def then(self, content: Any = NOTHING, /, **options: Any) -> Self:
         """Add the response that follows. The parameters are those of :meth:`reply`.
@@ -197,36 +204,35 @@ class Route:
             self._replies.append(reply)
         return self
 
-    def differences(self, call: Call, host: str) -> list[str]:
+    def differences(self, call: Call) -> list[str]:
         """What of a call does not match; an empty list if all does.
 
         :param call: the call
-        :param host: host of the request
         """
-        found = []
+        found: list[str] = []
         if self.method not in ("*", call.method) and (self.method, call.method) != ("GET", "HEAD"):
             found.append(f"method: {self.method}, requested {call.method}")
-        params = self._path.match(host, call.path)
+        params = self._path.match(call.host, call.path)
         if params is None:
-            found.append(f"path: {self.template}, requested {call.path}")
+            asked = call.path if self._path.host in (None, call.host) else f"{call.host}{call.path}"
+            found.append(f"path: {self.template}, requested {asked}")
         found += [_different(f"query {name}", due, call.query.get(name)) for name, due in self._query.items()]
         found += [_different(f"header {name}", due, call.headers.get(name)) for name, due in self._headers.items()]
-        if self._json is not NOTHING and "path" not in "".join(found):
+        if self._json is not NOTHING and params is not None:
             found.append(_different_json(self._json, call))
         return [difference for difference in found if difference]
 
-    def take(self, call: Call, host: str) -> Reply | None:
+    def take(self, call: Call) -> Reply | None:
         """The reply to a call that matches, or None if all replies are used up.
 
         :param call: the call
-        :param host: host of the request
         """
         with self._lock:
             reply = self._next()
             if reply is not None:
                 self.calls.append(call)
                 call.route, call.template, call.count = self, self.template, len(self.calls)
-                call.params = self._path.match(host, call.path) or {}
+                call.params = self._path.match(call.host, call.path) or {}
             return reply
 
     def _next(self) -> Reply | None:
@@ -289,8 +295,8 @@ def _matches(due: Any, found: Any) -> bool:
     if isinstance(due, bool):
         due = str(due).lower()
     if isinstance(due, list | tuple):
-        return list(map(str, due)) == (found if isinstance(found, list) else [found])
-    return str(due) == found
+        return bool(list(map(str, due)) == (found if isinstance(found, list) else [found]))
+    return bool(str(due) == found)
 
 
 def _different(what: str, due: Any, found: Any) -> str:
