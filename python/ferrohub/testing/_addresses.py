@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import re
 import urllib.parse
 from typing import TYPE_CHECKING, Any
@@ -60,9 +59,14 @@ _PATHS = {
 }
 
 
-@functools.cache
+#: The paths of schemas, once they are needed.
+_known_paths: dict[str, str] = {}
+
+
 def _schema_paths() -> dict[str, str]:
-    return {**_rest_schema_paths(), **_PATHS}
+    if not _known_paths:
+        _known_paths.update({**_rest_schema_paths(), **_PATHS})
+    return _known_paths
 
 
 def family(members: Mapping[str, Any]) -> str:
