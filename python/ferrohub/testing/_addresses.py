@@ -231,7 +231,9 @@ def uploads(base: str) -> str:
     """
     if base == GITHUB:
         return "https://uploads.github.com"
-    return f"{base.removesuffix('/api/v3')}/api/uploads" if base.endswith("/api/v3") else base
+    if base.endswith("/api/v3"):
+        return f"{base.removesuffix('/api/v3')}/api/uploads"
+    return base.replace("://api.", "://uploads.", 1) if base.endswith(".ghe.com") else base
 
 
 def quoted(value: Any) -> str:

@@ -40,6 +40,7 @@ _RARE = {
     "parent_issue_url",
     "pull_request",
     "starred_at",
+    "suggestions",
     "source",
     "temp_clone_token",
     "template_repository",
@@ -191,6 +192,9 @@ class _Builder:
                 return self.build(found, name, overrides, depth, kind[1])
             case "one_of":
                 return self.build(_choice(kind[1]), name, overrides, depth, schema)
+            case "all_of" if not schema:
+                named = next((part[1] for part in kind[1] if part[0] == "schema"), "")
+                return self._record(kind, name, overrides or {}, depth, named)
             case "record" | "all_of":
                 return self._record(kind, name, overrides or {}, depth, schema)
             case "list":
@@ -252,7 +256,7 @@ class _Builder:
         schema, what, name = of
         addresses = Addresses(self.base, values, self.context)
         own = addresses.path(schema or name, members)
-        if own is None and depth == 0 and operation is not None and operation["method"] == "GET":
+        if own is None and depth == 0 and operation is not None and _is_own(operation):
             own = addresses.fill(operation["path"])
         if own is None:
             own = f"{self.context.get('', '')}/{name}".rstrip("/")
@@ -266,7 +270,7 @@ class _Builder:
         links: dict[str, Any] = values.get("_links") or {}
         for link, target in links.items():
             address = addresses.member({"self": "url"}.get(link, f"{link}_url"), own, what)
-            links[link] = {**target, "href": address} if isinstance(target, dict) else address
+            links[link] = {**target, "href": address} if isinstance(target, dict) else target and address
 
     def _named_by_path(self, members: Mapping[str, Any]) -> dict[str, Any]:
         """The member that the last part of the path of the request names, such as ``number``."""
@@ -287,6 +291,8 @@ class _Builder:
         is_number = "integer" in (kind[0], kind[1][0] if kind[0] == "nullable" else "")
         if is_number and not str(value).isdigit():
             return {}
+        if target == "ref" and "/" in str(value):
+            value = f"refs/{str(value).removeprefix('refs/')}"
         if target == "sha" and not re.fullmatch("[0-9a-f]{40}", str(value)):
             return {}
         return {target: int(value) if is_number else value}
@@ -422,6 +428,11 @@ def _is_object(kind: Kind) -> bool:
 def _is_deep(kind: Kind) -> bool:
     """Whether an optional member would make the body much larger."""
     return family(_members(kind)) in ("repository", "issue", "pull")
+
+
+def _is_own(operation: Mapping[str, Any]) -> bool:
+    """Whether the path of an operation is that of what it returns."""
+    return operation["method"] == "GET" or operation["path"].endswith("}")
 
 
 def _is_url(name: str, kind: Kind) -> bool:

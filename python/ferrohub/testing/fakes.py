@@ -421,7 +421,9 @@ class Fake:
 
     def _finish(self, call: Call, route: Route, reply: Reply, content: Any) -> Response:
         operation = route.operation
-        if content is NOTHING and operation is not None and (reply.status is None or reply.status < 300):
+        if reply.pages is not None:
+            content = []
+        elif content is NOTHING and operation is not None and (reply.status is None or reply.status < 300):
             content = self._described(call, operation, reply.status)
         made = _replies.render(reply, content, call, operation)
         call.status = made.status
