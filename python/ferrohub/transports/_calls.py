@@ -33,6 +33,11 @@ def check(transport: Any) -> None:
     raise TypeError(text)
 
 
+def may_prefetch(transport: Any) -> bool:
+    """Whether pages of a listing may be prefetched through a transport."""
+    return getattr(transport, "prefetch", False) is True
+
+
 def close(transport: Any) -> None:
     """Close a transport that has a method for it."""
     method = getattr(transport, "close", None)
@@ -64,6 +69,9 @@ def send(
     try:
         response = transport(request)
         if inspect.isawaitable(response):
+            if not asynchronous:
+                close(response)  # else it warns that it was never awaited
+                raise TypeError("the transport returned an awaitable, which needs an asynchronous client")
             return _awaited(response, request)
         return _head(response, request)
     except Exception as error:
@@ -88,7 +96,7 @@ def _head(response: Any, request: Request) -> _Head:
     body = _body(response)
     if isinstance(body, bytes):
         return _parts(response, body)
-    if hasattr(body, "__aiter__"):
+    if not hasattr(body, "__iter__") and hasattr(body, "__aiter__"):
         if not request.asynchronous:
             raise TypeError("the body of the transport's response is asynchronous, which needs an asynchronous client")
         raise TypeError("a transport whose response has an asynchronous body must return an awaitable")
