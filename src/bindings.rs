@@ -24,7 +24,7 @@ pub mod client {
 /// Requests and responses.
 pub mod http {
     pub use crate::http::{
-        content_encoding, context, environment, error, pool, proxy, request, resolver, response, secrets, tls,
+        content_encoding, context, environment, error, offline, pool, proxy, request, resolver, response, secrets, tls,
         transfer, transport, uri_template,
     };
 }

@@ -117,6 +117,7 @@ if TYPE_CHECKING:
         MissingAppAuthentication as MissingAppAuthentication,
         MissingAppBearerAuthentication as MissingAppBearerAuthentication,
         MissingAppInstallationAuthentication as MissingAppInstallationAuthentication,
+        NetworkForbidden as NetworkForbidden,
         NotAcceptable as NotAcceptable,
         NotFoundError as NotFoundError,
         NotRefreshable as NotRefreshable,

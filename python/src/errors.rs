@@ -86,6 +86,7 @@ fn make(py: Python<'_>, error: Error) -> PyResult<PyErr> {
         }
         Error::Transport(_) => Ok(named(py, "TransportError", message)),
         Error::Cassette(_) => Ok(named(py, "UnrecordedRequest", message)),
+        Error::Offline(_) => Ok(named(py, "NetworkForbidden", message)),
         Error::Recording(_) => Ok(named(py, "CassetteError", message)),
         Error::Credential(Needs::App) => Ok(named(py, "MissingAppBearerAuthentication", message)),
         Error::Credential(Needs::Installation) => Ok(named(py, "MissingAppInstallationAuthentication", message)),

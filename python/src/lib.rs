@@ -35,6 +35,8 @@ mod _core {
     #[pymodule_export]
     use crate::rest::described::_rest_described;
     #[pymodule_export]
+    use crate::rest::kinds::{_rest_nearest, _rest_operation, _rest_schema, _rest_schema_paths};
+    #[pymodule_export]
     use crate::rest::tags::{_rest_model, _rest_parsed, _rest_types, Operations};
     #[pymodule_export]
     use crate::rest::{AsyncRest, Rest};
@@ -49,6 +51,8 @@ mod _core {
     #[pymodule_export]
     use crate::session::client::{_restore_client, Client, ClientEnterprise};
     #[pymodule_export]
+    use crate::session::client_session::_session_view;
+    #[pymodule_export]
     use crate::session::client_session::ClientSession;
     #[pymodule_export]
     use crate::session::constructors::_constructors;
@@ -59,9 +63,9 @@ mod _core {
     #[pymodule_export]
     use crate::session::login::{authorize, enterprise_login, login};
     #[pymodule_export]
-    use crate::session::options::_options;
+    use crate::session::offline::_forbid_network;
     #[pymodule_export]
-    use crate::session::client_session::_session_view;
+    use crate::session::options::_options;
     #[pymodule_export]
     use crate::values::github3::{_github3_class, _github3_fields};
     #[pymodule_export]
@@ -87,6 +91,7 @@ mod _core {
         crate::values::types::install(&py.get_type::<ClientEnterprise>(), named::ClientEnterprise::NAME)?;
         crate::session::constructors::install(py)?;
         crate::calls::intercept::install(py)?;
+        crate::values::replaced::install(py)?;
         crate::values::types::publish(module)
     }
 }

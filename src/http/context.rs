@@ -37,6 +37,11 @@ impl Context {
     pub fn is_replayed(&self) -> bool {
         self.source == Source::Cassette
     }
+
+    /// Whether waits before retries and for rate limits are skipped, because no server needs them. Callbacks run.
+    pub fn skips_waits(&self) -> bool {
+        matches!(self.source, Source::Cassette | Source::Fake)
+    }
 }
 
 /// The origin of a transport's responses.
@@ -48,6 +53,8 @@ pub enum Source {
     /// A function of the user. It runs on the thread or in the task that waits for a call, so there is no prefetch unless
     /// the function may run elsewhere.
     Function,
+    /// A fake of the user's tests, which is a function for which no time passes: waits are skipped.
+    Fake,
     /// A cassette that records, and may also replay.
     Recorder,
     /// A cassette that only replays: nothing is sent.

@@ -133,6 +133,9 @@ pub enum Error {
     /// The cassette has no response to the request.
     #[error("{0}")]
     Cassette(String),
+    /// The network is forbidden.
+    #[error("{0}")]
+    Offline(String),
     /// A cassette could not be read or written.
     #[error("{0}")]
     Recording(String),

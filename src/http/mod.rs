@@ -6,6 +6,7 @@ pub mod context;
 pub mod environment;
 pub mod error;
 pub mod json_body;
+pub mod offline;
 pub mod pool;
 pub mod proxy;
 pub mod request;

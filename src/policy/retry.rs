@@ -61,7 +61,7 @@ async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
         if failure == Failure::NoResponse {
             lost.get_or_insert(outcome);
         }
-        if !request.context.is_replayed() {
+        if !request.context.skips_waits() {
             tokio::time::sleep(delay).await;
         }
         attempt = attempt.saturating_add(1);

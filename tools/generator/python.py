@@ -16,6 +16,9 @@ from ferrohub import _core
 MODULES = {
     "ferrohub.exceptions": "Exceptions",
     "ferrohub.testing": "Recordings",
+    "ferrohub.testing.calls": "Calls of fakes",
+    "ferrohub.testing.fakes": "Fakes",
+    "ferrohub.testing.routes": "Routes of fakes",
     "ferrohub.transports": "Transports",
     "ferrohub.types": "Types for annotations",
 }

@@ -23,6 +23,10 @@ def stub(declared: Declared) -> str:
     return text(declared, HEAD, _core)
 
 
+#: The type of a coroutine, up to that of its result.
+COROUTINE = "Coroutine[Any, Any, "
+
+
 def text(declared: Declared, above: pathlib.Path, module: types.ModuleType) -> str:
     """The text of a module's stub: the handwritten part, then the declared one."""
     parts = ["# Made by tools/generate.py.", head(declared, by_hand(above), module)]
@@ -74,11 +78,14 @@ def docstring(text: str, indent: str) -> Iterator[str]:
 
 
 def method(name: str, parameters: list[str], returns: str, doc: str, comment: str = "") -> Iterator[str]:
-    """A method, on one line if it fits."""
+    """A method, on one line if it fits; one that returns a coroutine as ``async def``, as ``inspect`` reports it."""
     inner = ", ".join(parameters)
-    line = f"    def {name}({inner}) -> {returns}:"
+    define = "async def" if returns.startswith(COROUTINE) else "def"
+    if define == "async def":
+        returns = returns.removeprefix(COROUTINE).removesuffix("]")
+    line = f"    {define} {name}({inner}) -> {returns}:"
     if len(line) > WIDTH:
-        yield f"    def {name}("
+        yield f"    {define} {name}("
         if len(inner) + 8 <= WIDTH:
             yield f"        {inner}"
         else:

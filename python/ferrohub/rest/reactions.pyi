@@ -1,12 +1,14 @@
 """The operations of GitHub's tag ``reactions``. Made by tools/generate.py."""
 
-from collections.abc import Coroutine, Mapping
+from collections.abc import Mapping
 from typing import Any, Literal
 
 from ferrohub.rest import Operations
 from ferrohub.aio import AsyncListing
 from ferrohub import aio as _aio
-from ferrohub._core import GitHubCore, Listing, Reaction
+from ferrohub.rest import aio_models as _aio_models
+from ferrohub.rest import models as _models
+from ferrohub._core import GitHubCore, Listing
 
 class Reactions(Operations):
     """The operations of GitHub's tag ``reactions``."""
@@ -21,7 +23,7 @@ class Reactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Reaction:
+    ) -> _models.Reaction:
         """reactions/create-for-commit-comment.
 
         :param owner: path: a str
@@ -48,7 +50,7 @@ class Reactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Reaction:
+    ) -> _models.Reaction:
         """reactions/create-for-issue.
 
         :param owner: path: a str
@@ -75,7 +77,7 @@ class Reactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Reaction:
+    ) -> _models.Reaction:
         """reactions/create-for-issue-comment.
 
         :param owner: path: a str
@@ -102,7 +104,7 @@ class Reactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Reaction:
+    ) -> _models.Reaction:
         """reactions/create-for-pull-request-review-comment.
 
         :param owner: path: a str
@@ -129,7 +131,7 @@ class Reactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Reaction:
+    ) -> _models.Reaction:
         """reactions/create-for-release.
 
         :param owner: path: a str
@@ -293,7 +295,7 @@ class Reactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[Reaction]:
+    ) -> Listing[_models.Reaction]:
         """reactions/list-for-commit-comment.
 
         :param owner: path: a str
@@ -324,7 +326,7 @@ class Reactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[Reaction]:
+    ) -> Listing[_models.Reaction]:
         """reactions/list-for-issue.
 
         :param owner: path: a str
@@ -355,7 +357,7 @@ class Reactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[Reaction]:
+    ) -> Listing[_models.Reaction]:
         """reactions/list-for-issue-comment.
 
         :param owner: path: a str
@@ -386,7 +388,7 @@ class Reactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[Reaction]:
+    ) -> Listing[_models.Reaction]:
         """reactions/list-for-pull-request-review-comment.
 
         :param owner: path: a str
@@ -417,7 +419,7 @@ class Reactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[Reaction]:
+    ) -> Listing[_models.Reaction]:
         """reactions/list-for-release.
 
         :param owner: path: a str
@@ -439,7 +441,7 @@ class Reactions(Operations):
 class AsyncReactions(Operations):
     """The operations of GitHub's tag ``reactions``, for asyncio."""
 
-    def create_for_commit_comment(
+    async def create_for_commit_comment(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -449,14 +451,14 @@ class AsyncReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Reaction]:
+    ) -> _aio_models.Reaction:
         """reactions/create-for-commit-comment.
 
         Request: ``POST /repos/{owner}/{repo}/comments/{comment_id}/reactions``
         GitHub: https://docs.github.com/rest/reactions/reactions#create-reaction-for-a-commit-comment
         """
 
-    def create_for_issue(
+    async def create_for_issue(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -466,14 +468,14 @@ class AsyncReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Reaction]:
+    ) -> _aio_models.Reaction:
         """reactions/create-for-issue.
 
         Request: ``POST /repos/{owner}/{repo}/issues/{issue_number}/reactions``
         GitHub: https://docs.github.com/rest/reactions/reactions#create-reaction-for-an-issue
         """
 
-    def create_for_issue_comment(
+    async def create_for_issue_comment(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -483,14 +485,14 @@ class AsyncReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Reaction]:
+    ) -> _aio_models.Reaction:
         """reactions/create-for-issue-comment.
 
         Request: ``POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions``
         GitHub: https://docs.github.com/rest/reactions/reactions#create-reaction-for-an-issue-comment
         """
 
-    def create_for_pull_request_review_comment(
+    async def create_for_pull_request_review_comment(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -500,14 +502,14 @@ class AsyncReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Reaction]:
+    ) -> _aio_models.Reaction:
         """reactions/create-for-pull-request-review-comment.
 
         Request: ``POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions``
         GitHub: https://docs.github.com/rest/reactions/reactions#create-reaction-for-a-pull-request-review-comment
         """
 
-    def create_for_release(
+    async def create_for_release(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -517,14 +519,14 @@ class AsyncReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Reaction]:
+    ) -> _aio_models.Reaction:
         """reactions/create-for-release.
 
         Request: ``POST /repos/{owner}/{repo}/releases/{release_id}/reactions``
         GitHub: https://docs.github.com/rest/reactions/reactions#create-reaction-for-a-release
         """
 
-    def delete_for_commit_comment(
+    async def delete_for_commit_comment(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -534,14 +536,14 @@ class AsyncReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """reactions/delete-for-commit-comment.
 
         Request: ``DELETE /repos/{owner}/{repo}/comments/{comment_id}/reactions/{reaction_id}``
         GitHub: https://docs.github.com/rest/reactions/reactions#delete-a-commit-comment-reaction
         """
 
-    def delete_for_issue(
+    async def delete_for_issue(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -551,14 +553,14 @@ class AsyncReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """reactions/delete-for-issue.
 
         Request: ``DELETE /repos/{owner}/{repo}/issues/{issue_number}/reactions/{reaction_id}``
         GitHub: https://docs.github.com/rest/reactions/reactions#delete-an-issue-reaction
         """
 
-    def delete_for_issue_comment(
+    async def delete_for_issue_comment(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -568,14 +570,14 @@ class AsyncReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """reactions/delete-for-issue-comment.
 
         Request: ``DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions/{reaction_id}``
         GitHub: https://docs.github.com/rest/reactions/reactions#delete-an-issue-comment-reaction
         """
 
-    def delete_for_pull_request_comment(
+    async def delete_for_pull_request_comment(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -585,14 +587,14 @@ class AsyncReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """reactions/delete-for-pull-request-comment.
 
         Request: ``DELETE /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions/{reaction_id}``
         GitHub: https://docs.github.com/rest/reactions/reactions#delete-a-pull-request-comment-reaction
         """
 
-    def delete_for_release(
+    async def delete_for_release(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -602,7 +604,7 @@ class AsyncReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """reactions/delete-for-release.
 
         Request: ``DELETE /repos/{owner}/{repo}/releases/{release_id}/reactions/{reaction_id}``
@@ -621,7 +623,7 @@ class AsyncReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[_aio.Reaction]:
+    ) -> AsyncListing[_aio_models.Reaction]:
         """reactions/list-for-commit-comment.
 
         Request: ``GET /repos/{owner}/{repo}/comments/{comment_id}/reactions``
@@ -640,7 +642,7 @@ class AsyncReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[_aio.Reaction]:
+    ) -> AsyncListing[_aio_models.Reaction]:
         """reactions/list-for-issue.
 
         Request: ``GET /repos/{owner}/{repo}/issues/{issue_number}/reactions``
@@ -659,7 +661,7 @@ class AsyncReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[_aio.Reaction]:
+    ) -> AsyncListing[_aio_models.Reaction]:
         """reactions/list-for-issue-comment.
 
         Request: ``GET /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions``
@@ -678,7 +680,7 @@ class AsyncReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[_aio.Reaction]:
+    ) -> AsyncListing[_aio_models.Reaction]:
         """reactions/list-for-pull-request-review-comment.
 
         Request: ``GET /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions``
@@ -697,7 +699,7 @@ class AsyncReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[_aio.Reaction]:
+    ) -> AsyncListing[_aio_models.Reaction]:
         """reactions/list-for-release.
 
         Request: ``GET /repos/{owner}/{repo}/releases/{release_id}/reactions``
@@ -717,7 +719,7 @@ class _BoundReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Reaction:
+    ) -> _models.Reaction:
         """reactions/create-for-commit-comment."""
 
     def create_for_issue(
@@ -730,7 +732,7 @@ class _BoundReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Reaction:
+    ) -> _models.Reaction:
         """reactions/create-for-issue."""
 
     def create_for_issue_comment(
@@ -743,7 +745,7 @@ class _BoundReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Reaction:
+    ) -> _models.Reaction:
         """reactions/create-for-issue-comment."""
 
     def create_for_pull_request_review_comment(
@@ -756,7 +758,7 @@ class _BoundReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Reaction:
+    ) -> _models.Reaction:
         """reactions/create-for-pull-request-review-comment."""
 
     def create_for_release(
@@ -769,7 +771,7 @@ class _BoundReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Reaction:
+    ) -> _models.Reaction:
         """reactions/create-for-release."""
 
     def delete_for_commit_comment(
@@ -849,7 +851,7 @@ class _BoundReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[Reaction]:
+    ) -> Listing[_models.Reaction]:
         """reactions/list-for-commit-comment."""
 
     def list_for_issue(
@@ -864,7 +866,7 @@ class _BoundReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[Reaction]:
+    ) -> Listing[_models.Reaction]:
         """reactions/list-for-issue."""
 
     def list_for_issue_comment(
@@ -879,7 +881,7 @@ class _BoundReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[Reaction]:
+    ) -> Listing[_models.Reaction]:
         """reactions/list-for-issue-comment."""
 
     def list_for_pull_request_review_comment(
@@ -894,7 +896,7 @@ class _BoundReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[Reaction]:
+    ) -> Listing[_models.Reaction]:
         """reactions/list-for-pull-request-review-comment."""
 
     def list_for_release(
@@ -909,13 +911,13 @@ class _BoundReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[Reaction]:
+    ) -> Listing[_models.Reaction]:
         """reactions/list-for-release."""
 
 class _AsyncBoundReactions(Operations):
     """The operations of GitHub's tag ``reactions``, bound to a resource."""
 
-    def create_for_commit_comment(
+    async def create_for_commit_comment(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -925,10 +927,10 @@ class _AsyncBoundReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Reaction]:
+    ) -> _aio_models.Reaction:
         """reactions/create-for-commit-comment."""
 
-    def create_for_issue(
+    async def create_for_issue(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -938,10 +940,10 @@ class _AsyncBoundReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Reaction]:
+    ) -> _aio_models.Reaction:
         """reactions/create-for-issue."""
 
-    def create_for_issue_comment(
+    async def create_for_issue_comment(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -951,10 +953,10 @@ class _AsyncBoundReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Reaction]:
+    ) -> _aio_models.Reaction:
         """reactions/create-for-issue-comment."""
 
-    def create_for_pull_request_review_comment(
+    async def create_for_pull_request_review_comment(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -964,10 +966,10 @@ class _AsyncBoundReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Reaction]:
+    ) -> _aio_models.Reaction:
         """reactions/create-for-pull-request-review-comment."""
 
-    def create_for_release(
+    async def create_for_release(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -977,10 +979,10 @@ class _AsyncBoundReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Reaction]:
+    ) -> _aio_models.Reaction:
         """reactions/create-for-release."""
 
-    def delete_for_commit_comment(
+    async def delete_for_commit_comment(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -990,10 +992,10 @@ class _AsyncBoundReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """reactions/delete-for-commit-comment."""
 
-    def delete_for_issue(
+    async def delete_for_issue(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -1003,10 +1005,10 @@ class _AsyncBoundReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """reactions/delete-for-issue."""
 
-    def delete_for_issue_comment(
+    async def delete_for_issue_comment(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -1016,10 +1018,10 @@ class _AsyncBoundReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """reactions/delete-for-issue-comment."""
 
-    def delete_for_pull_request_comment(
+    async def delete_for_pull_request_comment(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -1029,10 +1031,10 @@ class _AsyncBoundReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """reactions/delete-for-pull-request-comment."""
 
-    def delete_for_release(
+    async def delete_for_release(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -1042,7 +1044,7 @@ class _AsyncBoundReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """reactions/delete-for-release."""
 
     def list_for_commit_comment(
@@ -1057,7 +1059,7 @@ class _AsyncBoundReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[_aio.Reaction]:
+    ) -> AsyncListing[_aio_models.Reaction]:
         """reactions/list-for-commit-comment."""
 
     def list_for_issue(
@@ -1072,7 +1074,7 @@ class _AsyncBoundReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[_aio.Reaction]:
+    ) -> AsyncListing[_aio_models.Reaction]:
         """reactions/list-for-issue."""
 
     def list_for_issue_comment(
@@ -1087,7 +1089,7 @@ class _AsyncBoundReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[_aio.Reaction]:
+    ) -> AsyncListing[_aio_models.Reaction]:
         """reactions/list-for-issue-comment."""
 
     def list_for_pull_request_review_comment(
@@ -1102,7 +1104,7 @@ class _AsyncBoundReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[_aio.Reaction]:
+    ) -> AsyncListing[_aio_models.Reaction]:
         """reactions/list-for-pull-request-review-comment."""
 
     def list_for_release(
@@ -1117,7 +1119,7 @@ class _AsyncBoundReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[_aio.Reaction]:
+    ) -> AsyncListing[_aio_models.Reaction]:
         """reactions/list-for-release."""
 
 __all__ = ["AsyncReactions", "Reactions"]

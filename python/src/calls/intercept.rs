@@ -12,6 +12,7 @@ use pyo3::types::PyTuple;
 
 use crate::calls::host::{Function, Host};
 use crate::session::client_session::ClientSession;
+use crate::values::replaced;
 use crate::values::request::Request;
 use crate::values::response::Response;
 use ferrohub::bindings::client::intercept;
@@ -50,7 +51,7 @@ pub fn is_overridden(session: &Bound<'_, ClientSession>, name: &str) -> PyResult
         return Ok(true);
     }
     if class.is(py.get_type::<ClientSession>()) {
-        return Ok(false); // it has no attributes of its own
+        return replaced::is_replaced(session.as_any(), name);
     }
     match session.getattr_opt("__dict__")? {
         Some(attributes) => attributes.contains(name),

@@ -4,10 +4,12 @@ use std::sync::{Arc, OnceLock};
 
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyTuple};
+use pyo3::types::{PyDict, PyTuple, PyType};
 
+use crate::calls::function_like;
 use crate::calls::operation::bound_method;
 use crate::rest::bind::{Filled, Named};
+use crate::rest::results::Result;
 use crate::rest::tags::Operations;
 use crate::rest::{described, run};
 use ferrohub::bindings::rest::operation::Operation;
@@ -30,6 +32,11 @@ impl Method {
     /// The method of an operation in a class of this name.
     pub fn new(operation: &'static Operation, class: &str) -> Method {
         Method { operation, class: class.to_owned(), named: Arc::default(), filled: Filled::new() }
+    }
+
+    /// Whether a call returns a coroutine.
+    fn is_coroutine(&self) -> bool {
+        self.class.starts_with("Async") && !matches!(self.named().result, Result::Listing { .. })
     }
 
     fn named(&self) -> &'static Named {
@@ -91,6 +98,41 @@ impl Method {
     #[getter]
     fn __signature__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         described::signature(py, self.named(), &self.filled, self.class.starts_with("Async"))
+    }
+
+    #[getter]
+    fn __class__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyType>> {
+        function_like::class(py)
+    }
+
+    #[getter]
+    fn __code__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        function_like::code(py, self.is_coroutine())
+    }
+
+    #[getter]
+    fn __globals__<'py>(&self, py: Python<'py>) -> Bound<'py, PyDict> {
+        PyDict::new(py)
+    }
+
+    #[getter]
+    fn __annotations__<'py>(&self, py: Python<'py>) -> Bound<'py, PyDict> {
+        PyDict::new(py)
+    }
+
+    #[getter]
+    fn __defaults__(&self) -> Option<bool> {
+        None
+    }
+
+    #[getter]
+    fn __kwdefaults__(&self) -> Option<bool> {
+        None
+    }
+
+    #[getter]
+    fn __closure__(&self) -> Option<bool> {
+        None
     }
 
     fn __repr__(&self) -> String {

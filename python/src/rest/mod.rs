@@ -16,6 +16,7 @@ mod bind;
 mod check;
 pub mod described;
 mod forms;
+pub mod kinds;
 mod method;
 mod owner;
 mod results;

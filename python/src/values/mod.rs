@@ -2,10 +2,11 @@
 
 pub mod decode;
 pub mod fields;
-pub mod items;
 pub mod github3;
+pub mod items;
 pub mod modules;
 pub mod namespace;
+pub mod replaced;
 pub mod request;
 pub mod resource;
 pub mod response;

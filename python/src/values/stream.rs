@@ -205,7 +205,7 @@ pub fn awaited<'py>(response: &Bound<'py, Response>, all: bool) -> PyResult<Boun
 /// read immediately.
 pub fn open<'py>(session: &Bound<'py, ClientSession>, mut request: Request) -> PyResult<Bound<'py, PyAny>> {
     let (py, core, is_awaited) = (session.py(), session.get().core.clone(), session.get().awaitable);
-    let in_background = core.transport().source() != Source::Function;
+    let in_background = !matches!(core.transport().source(), Source::Function | Source::Fake);
     let (parts, receiver) = mpsc::channel(PIECES);
     let (method, sent) = (request.method.clone(), Sent::from(request.clone()));
     request.download = Some(Download::new(std::sync::Arc::new(Pipe { parts, begun: Mutex::default() }), None));

@@ -164,7 +164,7 @@ impl Layer for Caching {
 /// Send a request. If the cache holds its response, make the request conditional.
 async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
     let settings = next.settings();
-    let live = matches!(request.context.source, Source::Network | Source::Function);
+    let live = matches!(request.context.source, Source::Network | Source::Function | Source::Fake);
     let cache = settings.cache.as_ref().filter(|_| live);
     let Some((cache, lookup)) = cache.and_then(|cache| Some((cache, Lookup::of(&settings, request, &cache.0.salt)?)))
     else {
