@@ -24,7 +24,7 @@ pub mod client {
 /// Requests and responses.
 pub mod http {
     pub use crate::http::{
-        context, environment, error, pool, proxy, request, resolver, response, secrets, tls, transfer, transport,
+        context, environment, error, events, pool, proxy, request, resolver, response, secrets, tls, transfer, transport,
         uri_template,
     };
 }

@@ -105,6 +105,7 @@ async fn receive(
     let (status, url) = (incoming.status().as_u16(), incoming.url().clone());
     let mut response = Response::new(status, incoming.headers().clone(), Bytes::new(), url);
     response.elapsed = began.elapsed();
+    response.version = Some(incoming.version());
     let mut body = Body::of(incoming);
     match request.download.as_ref().filter(|_| response.is_success()) {
         Some(download) => {

@@ -10,6 +10,7 @@ use url::Url;
 use crate::auth::credential::{Auth, ONE_TIME_PASSWORD, Secret};
 use crate::http::context::Credential;
 use crate::http::error::Result;
+use crate::http::events::Observers;
 use crate::http::pool::{Connection, Verify};
 use crate::http::proxy;
 use crate::http::request::{Addresses, Request, USER_AGENT, header, may_cross_origins};
@@ -74,6 +75,8 @@ pub struct Settings {
     pub read_ahead: usize,
     /// The cache of responses, or None.
     pub cache: Option<Cache>,
+    /// What observes requests.
+    pub observers: Observers,
 }
 
 impl Default for Settings {
@@ -100,6 +103,7 @@ impl Default for Settings {
             pickle_credentials: false,
             read_ahead: READ_AHEAD,
             cache: None,
+            observers: Observers::default(),
         }
     }
 }

@@ -1,0 +1,351 @@
+//! Events of sending: what the observers of a session are told of each attempt, each wait and each retry. A call that
+//! nobody observes has no trace, and costs nothing here.
+
+use std::any::Any;
+use std::fmt;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::time::Duration;
+
+use chrono::{DateTime, Utc};
+use futures_util::future::BoxFuture;
+use http::{HeaderMap, HeaderValue, Method, Version};
+
+use crate::http::error::{Error, Result};
+use crate::http::request::Request;
+use crate::http::response::{Response, number};
+use crate::http::secrets::{is_secret_name, redacted};
+
+/// What observes requests: the hooks of a user, logging, tracing.
+pub trait Observer: fmt::Debug + Send + Sync {
+    /// Whether it observes a call that begins now.
+    fn is_enabled(&self) -> bool {
+        true
+    }
+
+    /// Whether it must run before each request is sent. No caller can run it before a prefetch, so nothing is
+    /// prefetched then.
+    fn precedes_requests(&self) -> bool {
+        false
+    }
+
+    /// Called before a request is sent. Returns headers to add; None if there is no caller that could run the observer.
+    fn before(&self, attempt: &Arc<Attempt>) -> BoxFuture<'static, Result<Option<HeaderMap>>>;
+
+    /// Called after a response or a failure, and before a wait or a retry.
+    fn after(&self, event: &Arc<Event>) -> BoxFuture<'static, Result<()>>;
+}
+
+/// The observers of a session, beside the logger of the process.
+#[derive(Debug, Clone, Default)]
+pub struct Observers {
+    /// The hooks of the user.
+    pub hooks: Option<Arc<dyn Observer>>,
+    /// Instrumentation, such as tracing.
+    pub instrumentation: Option<Arc<dyn Observer>>,
+}
+
+/// The observer that logs the requests of all sessions.
+static LOGGER: OnceLock<Arc<dyn Observer>> = OnceLock::new();
+
+/// Set the observer that logs the requests of all sessions. The first one stays.
+pub fn set_logger(logger: Arc<dyn Observer>) {
+    let _ = LOGGER.set(logger);
+}
+
+impl Observers {
+    /// Whether one of them must run before each request is sent.
+    pub fn precede_requests(&self) -> bool {
+        let both = [&self.hooks, &self.instrumentation];
+        both.into_iter().flatten().any(|observer| observer.is_enabled() && observer.precedes_requests())
+    }
+
+    fn enabled(&self) -> impl Iterator<Item = &Arc<dyn Observer>> {
+        let all = [self.hooks.as_ref(), self.instrumentation.as_ref(), LOGGER.get()];
+        all.into_iter().flatten().filter(|observer| observer.is_enabled())
+    }
+}
+
+/// One attempt to send a request.
+pub struct Attempt {
+    /// Method.
+    pub method: Method,
+    /// Address without secrets.
+    pub url: String,
+    /// The path below the address of the API; None for another origin.
+    pub path: Option<String>,
+    /// Headers without secrets.
+    pub headers: HeaderMap,
+    /// Size of the body in bytes.
+    pub bytes: u64,
+    /// The number of the attempt within its call, from 1. Retries, redirects and repeated requests count.
+    pub number: u32,
+    /// Whether the request is a prefetch.
+    pub prefetched: bool,
+    /// When the attempt began.
+    pub began: DateTime<Utc>,
+    /// A value for the observers' own use.
+    pub slot: OnceLock<Box<dyn Any + Send + Sync>>,
+}
+
+impl fmt::Debug for Attempt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Attempt({} {} {})", self.number, self.method, self.url)
+    }
+}
+
+impl Attempt {
+    fn of(request: &Request, number: u32, path: Option<String>) -> Attempt {
+        let body = request.body.as_ref().map(|body| body.len() as u64);
+        Attempt {
+            method: request.method.clone(),
+            url: redacted(request.url.as_str()),
+            path,
+            headers: masked(&request.headers),
+            bytes: body.or_else(|| request.upload.as_ref().map(|upload| upload.source.size())).unwrap_or(0),
+            number,
+            prefetched: request.context.speculative,
+            began: Utc::now(),
+            slot: OnceLock::new(),
+        }
+    }
+}
+
+/// Headers without secrets.
+fn masked(headers: &HeaderMap) -> HeaderMap {
+    let mut masked = headers.clone();
+    for (name, value) in &mut masked {
+        if is_secret_name(name.as_str()) || value.is_sensitive() {
+            *value = HeaderValue::from_static("***");
+        } else if let Ok(text) = value.to_str()
+            && let shown = redacted(text)
+            && shown != text
+        {
+            *value = HeaderValue::try_from(shown).unwrap_or(HeaderValue::from_static("***"));
+        }
+    }
+    masked
+}
+
+/// What happened.
+#[derive(Debug)]
+pub struct Event {
+    /// The attempt that it concerns; of a wait or a retry, the attempt that follows.
+    pub attempt: Arc<Attempt>,
+    /// What happened.
+    pub what: What,
+}
+
+/// What happened to an attempt.
+#[derive(Debug)]
+pub enum What {
+    /// A response was received.
+    Response(Received),
+    /// The attempt failed without a response.
+    Failure {
+        /// The error.
+        error: Error,
+        /// Time since the attempt began.
+        elapsed: Duration,
+    },
+    /// The request will be sent after a wait, or sent again.
+    Repeat {
+        /// Status of the response that is the reason, if there is one.
+        status: Option<u16>,
+        /// Length of the wait.
+        wait: Duration,
+        /// The reason.
+        reason: String,
+    },
+}
+
+/// A response, as observers see it.
+#[derive(Debug)]
+pub struct Received {
+    /// Status code.
+    pub status: u16,
+    /// Headers without secrets.
+    pub headers: HeaderMap,
+    /// Size of the decompressed body in bytes; None while it is being streamed.
+    pub bytes: Option<u64>,
+    /// Time from the beginning of the attempt to the end of the body.
+    pub elapsed: Duration,
+    /// The version of HTTP; None for a response that did not come over a connection.
+    pub version: Option<Version>,
+    /// What the cache did; None if there is no cache for the request.
+    pub cache: Option<CacheState>,
+}
+
+/// What the cache did with a response.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum CacheState {
+    /// The response was neither in the cache nor stored there.
+    Miss,
+    /// The response was stored.
+    Stored,
+    /// The response confirmed a stored one, which is returned to the caller.
+    Revalidated,
+}
+
+impl CacheState {
+    /// The name of the state.
+    pub fn name(self) -> &'static str {
+        match self {
+            CacheState::Miss => "miss",
+            CacheState::Stored => "stored",
+            CacheState::Revalidated => "revalidated",
+        }
+    }
+}
+
+impl Received {
+    fn of(response: &Response, bytes: Option<u64>, elapsed: Duration) -> Received {
+        let headers = masked(&response.headers);
+        Received { status: response.status, headers, bytes, elapsed, version: response.version, cache: None }
+    }
+
+    /// A number in a header, such as the requests left in the quota.
+    pub fn number(&self, header: &str) -> Option<u64> {
+        number(self.headers.get(header)?.to_str().ok()?)
+    }
+}
+
+/// The trace of an observed call: its observers, and what they were told.
+#[derive(Debug)]
+pub struct Trace {
+    observers: Vec<Arc<dyn Observer>>,
+    sent: AtomicU32,
+    state: Mutex<State>,
+    /// The events of a prefetch, until the listing reaches its page.
+    kept: Option<Mutex<Vec<Arc<Event>>>>,
+}
+
+#[derive(Debug, Default)]
+struct State {
+    /// The last attempt.
+    attempt: Option<Arc<Attempt>>,
+    /// The headers that observers added last.
+    added: HeaderMap,
+    /// The event of the last response, which the cache may still complete.
+    response: Option<Event>,
+}
+
+impl Trace {
+    /// The trace of a call; None if nobody observes it.
+    pub fn begin(observers: &Observers, prefetched: bool) -> Option<Arc<Trace>> {
+        observers.enabled().next()?;
+        let kept = prefetched.then(Mutex::default);
+        let observers = observers.enabled().cloned().collect();
+        Some(Arc::new(Trace { observers, sent: AtomicU32::new(0), state: Mutex::default(), kept }))
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A request is about to be sent: tell the observers, and return the attempt and the headers that they add. `path`
+    /// is the path below the address of the API, None for another origin.
+    pub async fn before(&self, request: &Request, path: Option<String>) -> Result<(Arc<Attempt>, HeaderMap)> {
+        self.flush().await?;
+        let number = self.sent.fetch_add(1, Ordering::Relaxed).saturating_add(1);
+        let attempt = Arc::new(Attempt::of(request, number, path));
+        self.state().attempt = Some(attempt.clone());
+        let mut added = HeaderMap::new();
+        for observer in self.observers.iter().filter(|_| self.kept.is_none()) {
+            match observer.before(&attempt).await? {
+                Some(headers) => added.extend(headers),
+                // The rest of a streamed body is requested without a caller: as its beginning was.
+                None => added.extend(self.state().added.clone()),
+            }
+        }
+        self.state().added.clone_from(&added);
+        Ok((attempt, added))
+    }
+
+    /// A response was received. The observers are told when the layers above have seen it.
+    pub fn received(&self, attempt: &Arc<Attempt>, request: &Request, response: &Response, elapsed: Duration) {
+        let part = request.download.as_ref().and_then(|download| download.part()).filter(|_| response.is_success());
+        let bytes = part.map_or(response.body.len() as u64, |part| part.done);
+        let what = What::Response(Received::of(response, Some(bytes), elapsed));
+        self.state().response = Some(Event { attempt: attempt.clone(), what });
+    }
+
+    /// The cache has seen the last response.
+    pub fn cached(&self, state: CacheState) {
+        if let Some(Event { what: What::Response(received), .. }) = &mut self.state().response {
+            received.cache = Some(state);
+        }
+    }
+
+    /// The head of a streamed response was received.
+    pub async fn streaming(&self, head: &Response) -> Result<()> {
+        let Some(attempt) = self.state().attempt.clone() else { return Ok(()) };
+        let elapsed = (Utc::now() - attempt.began).to_std().unwrap_or_default();
+        self.tell(Event { attempt, what: What::Response(Received::of(head, None, elapsed)) }).await
+    }
+
+    /// An attempt failed without a response.
+    pub async fn failed(&self, attempt: &Arc<Attempt>, error: &Error, elapsed: Duration) -> Result<()> {
+        if matches!(error, Error::Callback(_) | Error::Interrupted) {
+            return Ok(()); // the user's own
+        }
+        let what = What::Failure { error: error.duplicate(), elapsed };
+        self.tell(Event { attempt: attempt.clone(), what }).await
+    }
+
+    /// The request is to be sent after a wait, or sent again.
+    pub fn repeating<'a>(
+        &'a self,
+        request: &'a Request,
+        status: Option<u16>,
+        wait: Duration,
+        reason: &str,
+    ) -> BoxFuture<'a, Result<()>> {
+        let what = What::Repeat { status, wait, reason: redacted(reason) };
+        Box::pin(async move {
+            self.flush().await?;
+            let number = self.sent.load(Ordering::Relaxed).saturating_add(1);
+            self.tell(Event { attempt: Arc::new(Attempt::of(request, number, None)), what }).await
+        })
+    }
+
+    /// Tell the observers of the last response, if they do not know it yet.
+    pub async fn flush(&self) -> Result<()> {
+        let response = self.state().response.take();
+        match response {
+            Some(event) => self.tell(event).await,
+            None => Ok(()),
+        }
+    }
+
+    /// Tell the observers of the events of a prefetch.
+    pub async fn replay(&self) -> Result<()> {
+        let kept = self.kept.as_ref().map(|kept| std::mem::take(&mut *locked(kept)));
+        for event in kept.into_iter().flatten() {
+            self.tell_now(&event).await?;
+        }
+        Ok(())
+    }
+
+    async fn tell(&self, event: Event) -> Result<()> {
+        let event = Arc::new(event);
+        match &self.kept {
+            Some(kept) => {
+                locked(kept).push(event);
+                Ok(())
+            }
+            None => self.tell_now(&event).await,
+        }
+    }
+
+    async fn tell_now(&self, event: &Arc<Event>) -> Result<()> {
+        for observer in &self.observers {
+            observer.after(event).await?;
+        }
+        Ok(())
+    }
+}
+
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
