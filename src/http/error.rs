@@ -155,7 +155,7 @@ pub enum Error {
 
 impl Error {
     /// The same error once more, for a report. That of a callback keeps its text alone.
-    pub(crate) fn duplicate(&self) -> Error {
+    pub fn duplicate(&self) -> Error {
         match self {
             Error::Status(response) => Error::Status(response.clone()),
             Error::Conflict { response, reason } => {

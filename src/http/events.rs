@@ -3,7 +3,7 @@
 
 use std::any::Any;
 use std::fmt;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
 
@@ -17,7 +17,7 @@ use crate::http::response::{Response, number};
 use crate::http::secrets::{is_secret_name, redacted};
 
 /// What observes requests: the hooks of a user, logging, tracing.
-pub trait Observer: fmt::Debug + Send + Sync {
+pub trait Observer: Any + fmt::Debug + Send + Sync {
     /// Whether it observes a call that begins now.
     fn is_enabled(&self) -> bool {
         true
@@ -29,8 +29,8 @@ pub trait Observer: fmt::Debug + Send + Sync {
         false
     }
 
-    /// Called before a request is sent. Returns headers to add; None if there is no caller that could run the observer.
-    fn before(&self, attempt: &Arc<Attempt>) -> BoxFuture<'static, Result<Option<HeaderMap>>>;
+    /// Called before a request is sent. Returns headers to add.
+    fn before(&self, attempt: &Arc<Attempt>) -> BoxFuture<'static, Result<HeaderMap>>;
 
     /// Called after a response or a failure, and before a wait or a retry.
     fn after(&self, event: &Arc<Event>) -> BoxFuture<'static, Result<()>>;
@@ -166,6 +166,8 @@ pub struct Received {
     pub status: u16,
     /// Headers without secrets.
     pub headers: HeaderMap,
+    /// Headers of the request without secrets, including those that observers added.
+    pub request_headers: HeaderMap,
     /// Size of the decompressed body in bytes; None while it is being streamed.
     pub bytes: Option<u64>,
     /// Time from the beginning of the attempt to the end of the body.
@@ -199,9 +201,10 @@ impl CacheState {
 }
 
 impl Received {
-    fn of(response: &Response, bytes: Option<u64>, elapsed: Duration) -> Received {
+    fn of(response: &Response, request_headers: HeaderMap, bytes: Option<u64>, elapsed: Duration) -> Received {
+        let (status, version) = (response.status, response.version);
         let headers = masked(&response.headers);
-        Received { status: response.status, headers, bytes, elapsed, version: response.version, cache: None }
+        Received { status, headers, request_headers, bytes, elapsed, version, cache: None }
     }
 
     /// A number in a header, such as the requests left in the quota.
@@ -216,6 +219,8 @@ pub struct Trace {
     observers: Vec<Arc<dyn Observer>>,
     sent: AtomicU32,
     state: Mutex<State>,
+    /// Whether the caller has gone on, while the body of the response is still being read.
+    detached: AtomicBool,
     /// The events of a prefetch, until the listing reaches its page.
     kept: Option<Mutex<Vec<Arc<Event>>>>,
 }
@@ -236,7 +241,8 @@ impl Trace {
         observers.enabled().next()?;
         let kept = prefetched.then(Mutex::default);
         let observers = observers.enabled().cloned().collect();
-        Some(Arc::new(Trace { observers, sent: AtomicU32::new(0), state: Mutex::default(), kept }))
+        let (sent, detached) = (AtomicU32::new(0), AtomicBool::new(false));
+        Some(Arc::new(Trace { observers, sent, state: Mutex::default(), detached, kept }))
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
@@ -251,22 +257,35 @@ impl Trace {
         let attempt = Arc::new(Attempt::of(request, number, path));
         self.state().attempt = Some(attempt.clone());
         let mut added = HeaderMap::new();
+        if self.is_detached() {
+            // The rest of a streamed body is requested as its beginning was.
+            return Ok((attempt, self.state().added.clone()));
+        }
         for observer in self.observers.iter().filter(|_| self.kept.is_none()) {
-            match observer.before(&attempt).await? {
-                Some(headers) => added.extend(headers),
-                // The rest of a streamed body is requested without a caller: as its beginning was.
-                None => added.extend(self.state().added.clone()),
-            }
+            added.extend(observer.before(&attempt).await?);
         }
         self.state().added.clone_from(&added);
         Ok((attempt, added))
     }
 
-    /// A response was received. The observers are told when the layers above have seen it.
+    /// The head of a response whose body is streamed was received: from now on, no caller waits for the request.
+    pub fn detach(&self) {
+        self.detached.store(true, Ordering::Relaxed);
+    }
+
+    fn is_detached(&self) -> bool {
+        self.detached.load(Ordering::Relaxed)
+    }
+
+    /// A response was received. The observers are told when the layers above have seen it. `request` has the headers
+    /// that they added.
     pub fn received(&self, attempt: &Arc<Attempt>, request: &Request, response: &Response, elapsed: Duration) {
+        if self.is_detached() {
+            return;
+        }
         let part = request.download.as_ref().and_then(|download| download.part()).filter(|_| response.is_success());
         let bytes = part.map_or(response.body.len() as u64, |part| part.done);
-        let what = What::Response(Received::of(response, Some(bytes), elapsed));
+        let what = What::Response(Received::of(response, masked(&request.headers), Some(bytes), elapsed));
         self.state().response = Some(Event { attempt: attempt.clone(), what });
     }
 
@@ -277,11 +296,17 @@ impl Trace {
         }
     }
 
-    /// The head of a streamed response was received.
+    /// Tell the observers of the head of a response whose body is streamed.
     pub async fn streaming(&self, head: &Response) -> Result<()> {
-        let Some(attempt) = self.state().attempt.clone() else { return Ok(()) };
+        let (attempt, added) = match &*self.state() {
+            State { attempt: Some(attempt), added, .. } => (attempt.clone(), masked(added)),
+            State { attempt: None, .. } => return Ok(()),
+        };
         let elapsed = (Utc::now() - attempt.began).to_std().unwrap_or_default();
-        self.tell(Event { attempt, what: What::Response(Received::of(head, None, elapsed)) }).await
+        let mut headers = attempt.headers.clone();
+        headers.extend(added);
+        let what = What::Response(Received::of(head, headers, None, elapsed));
+        self.tell_now(&Arc::new(Event { attempt, what })).await
     }
 
     /// An attempt failed without a response.
@@ -305,7 +330,8 @@ impl Trace {
         Box::pin(async move {
             self.flush().await?;
             let number = self.sent.load(Ordering::Relaxed).saturating_add(1);
-            self.tell(Event { attempt: Arc::new(Attempt::of(request, number, None)), what }).await
+            let path = self.state().attempt.as_ref().and_then(|attempt| attempt.path.clone());
+            self.tell(Event { attempt: Arc::new(Attempt::of(request, number, path)), what }).await
         })
     }
 
@@ -328,6 +354,9 @@ impl Trace {
     }
 
     async fn tell(&self, event: Event) -> Result<()> {
+        if self.is_detached() {
+            return Ok(());
+        }
         let event = Arc::new(event);
         match &self.kept {
             Some(kept) => {

@@ -49,7 +49,7 @@ async fn observe(trace: &Arc<Trace>, request: &Request, next: Next<'_>) -> Resul
             if extended.is_some() {
                 response.sent = Some(Arc::new(Sent::of(outgoing)));
             }
-            trace.received(&attempt, request, response, began.elapsed());
+            trace.received(&attempt, outgoing, response, began.elapsed());
         }
         Err(error) => trace.failed(&attempt, error, began.elapsed()).await?,
     }

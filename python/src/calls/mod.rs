@@ -8,6 +8,7 @@ pub mod call;
 pub mod custom;
 pub mod describe;
 pub mod event_loop;
+pub mod events;
 pub mod host;
 pub mod intercept;
 pub mod operation;
