@@ -98,8 +98,8 @@ if TYPE_CHECKING:
         types as types,
         users as users,
     )
-    from ferrohub._logging import enable_debug_logging as enable_debug_logging
     from ferrohub.aio import AsyncClient as AsyncClient, AsyncClientEnterprise as AsyncClientEnterprise
+    from ferrohub.event_hooks import enable_debug_logging as enable_debug_logging
     from ferrohub.exceptions import (
         AppInstallationTokenExpired as AppInstallationTokenExpired,
         AppTokenExpired as AppTokenExpired,
@@ -200,7 +200,7 @@ if not TYPE_CHECKING:
     def __getattr__(name):
         """Submodules, the exceptions and asyncio are imported on first use."""
         if name == "enable_debug_logging":
-            return importlib.import_module("ferrohub._logging").enable_debug_logging
+            return importlib.import_module("ferrohub.event_hooks").enable_debug_logging
         if name.startswith("AsyncClient"):
             return getattr(importlib.import_module("ferrohub.aio"), name)
         if not name.startswith("_"):

@@ -15,6 +15,7 @@ from typing_extensions import Self, Unpack, deprecated, disjoint_base
 
 from ferrohub._streams import Raw
 from ferrohub.aio import AsyncListing, AsyncSearchListing
+from ferrohub.event_hooks import EventHooks
 from ferrohub.rest import AsyncRest as AsyncRest, Operations as Operations, Rest as Rest, _BoundRest
 from ferrohub.types import (
     Change,
@@ -44,6 +45,40 @@ _T = TypeVar("_T")
 _T_co = TypeVar("_T_co", covariant=True)
 
 __version__: Final[str]
+
+def _check_added_header(name: str, value: str) -> None:
+    """Raise unless a hook may add a header.
+
+    :param name: name of the header, in lower case
+    :param value: its value
+    """
+
+def _instrument(session: ClientSession, functions: dict[str, Callable[[Any], object]] | None) -> None:
+    """Set the functions that trace the requests of a session; None for none.
+
+    :param session: the session
+    :param functions: functions by the name of their event
+    """
+
+def _is_instrumented(session: ClientSession) -> bool:
+    """Whether a session is traced.
+
+    :param session: the session
+    """
+
+def _shown_header(name: str, value: str) -> str:
+    """The value of a header without secrets.
+
+    :param name: name of the header
+    :param value: its value
+    """
+
+def _url_template(method: str, path: str) -> str | None:
+    """The path template of the operation that a request fits, or None.
+
+    :param method: method of the request
+    :param path: path below the URL of the API
+    """
 
 def _replaying(begins: bool) -> None:
     """Mark the start or the end of a test whose requests are all replayed: clients created in between need no
@@ -947,6 +982,9 @@ class ClientSession:
         it raises
     :param on_wait: callback invoked before each wait with the seconds and the reason, or None; if it
         raises, so does the call
+    :param event_hooks: functions to call with the events of each request, by the name of the event:
+        ``request``, ``response``, ``retry`` and ``error``, each a list; see
+        :mod:`ferrohub.event_hooks`. If one raises, so does the call; None for none
     :param user_agent: ``User-Agent`` header of the requests; None for the name and version of this
         package
     :param read_ahead: maximum number of pages of a listing to prefetch; 0 for none
@@ -977,6 +1015,7 @@ class ClientSession:
         rate_limit: Literal["raise", "wait"] = "raise",
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
+        event_hooks: EventHooks | None = None,
         user_agent: str | None = None,
         read_ahead: int = 4,
         cache: bool | str | os.PathLike[str] | Cache | None = None,
@@ -1065,6 +1104,14 @@ class ClientSession:
 
     @on_wait.setter
     def on_wait(self, value: Callable[[float, str], object] | None) -> None: ...
+    @property
+    def event_hooks(self) -> EventHooks:
+        """Functions to call with the events of each request, by the name of the event: ``request``, ``response``,
+        ``retry`` and ``error``, each a list; see :mod:`ferrohub.event_hooks`. If one raises, so does the call.
+        """
+
+    @event_hooks.setter
+    def event_hooks(self, value: EventHooks | None) -> None: ...
     @property
     def user_agent(self) -> str | None:
         """``User-Agent`` header of the requests."""
@@ -1301,6 +1348,9 @@ class Client:
         it raises
     :param on_wait: callback invoked before each wait with the seconds and the reason, or None; if it
         raises, so does the call
+    :param event_hooks: functions to call with the events of each request, by the name of the event:
+        ``request``, ``response``, ``retry`` and ``error``, each a list; see
+        :mod:`ferrohub.event_hooks`. If one raises, so does the call; None for none
     :param user_agent: ``User-Agent`` header of the requests; None for the name and version of this
         package
     :param read_ahead: maximum number of pages of a listing to prefetch; 0 for none
@@ -1333,6 +1383,7 @@ class Client:
         rate_limit: Literal["raise", "wait"] = "raise",
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
+        event_hooks: EventHooks | None = None,
         user_agent: str | None = None,
         read_ahead: int = 4,
         cache: bool | str | os.PathLike[str] | Cache | None = None,
@@ -1352,6 +1403,7 @@ class Client:
         rate_limit: Literal["raise", "wait"] = "raise",
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
+        event_hooks: EventHooks | None = None,
         user_agent: str | None = None,
         read_ahead: int = 4,
         cache: bool | str | os.PathLike[str] | Cache | None = None,
@@ -1381,6 +1433,9 @@ class Client:
             it raises
         :param on_wait: callback invoked before each wait with the seconds and the reason, or None; if it
             raises, so does the call
+        :param event_hooks: functions to call with the events of each request, by the name of the event:
+            ``request``, ``response``, ``retry`` and ``error``, each a list; see
+            :mod:`ferrohub.event_hooks`. If one raises, so does the call; None for none
         :param user_agent: ``User-Agent`` header of the requests; None for the name and version of this
             package
         :param read_ahead: maximum number of pages of a listing to prefetch; 0 for none
@@ -3378,6 +3433,9 @@ class ClientEnterprise(Client):
         it raises
     :param on_wait: callback invoked before each wait with the seconds and the reason, or None; if it
         raises, so does the call
+    :param event_hooks: functions to call with the events of each request, by the name of the event:
+        ``request``, ``response``, ``retry`` and ``error``, each a list; see
+        :mod:`ferrohub.event_hooks`. If one raises, so does the call; None for none
     :param user_agent: ``User-Agent`` header of the requests; None for the name and version of this
         package
     :param read_ahead: maximum number of pages of a listing to prefetch; 0 for none
@@ -3407,6 +3465,7 @@ class ClientEnterprise(Client):
         rate_limit: Literal["raise", "wait"] = "raise",
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
+        event_hooks: EventHooks | None = None,
         user_agent: str | None = None,
         read_ahead: int = 4,
         cache: bool | str | os.PathLike[str] | Cache | None = None,

@@ -14,8 +14,6 @@ from ferrohub.event_hooks import ErrorEvent, Event, ResponseEvent, RetryEvent
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-__all__ = ["enable_debug_logging"]
-
 _logger = logging.getLogger("ferrohub")
 
 
@@ -107,16 +105,8 @@ def _headers(mark: str, headers: Mapping[str, str]) -> Iterator[str]:
     yield mark
 
 
-def enable_debug_logging(stream: TextIO | None = None) -> logging.Handler:
-    """Show every request and its response on the standard error stream, with their headers, as ``curl -v`` does.
-    Credentials are replaced, and bodies are not shown. Calling it again replaces the stream.
-
-    It sets the level of the logger ``ferrohub`` to DEBUG and adds a handler to it.
-    ``logging.getLogger("ferrohub").removeHandler(handler)`` removes the handler.
-
-    :param stream: where to write; None for the standard error stream
-    :returns: the handler
-    """
+def dump(stream: TextIO | None) -> logging.Handler:
+    """Add the handler that shows headers, in place of an earlier one."""
     for known in [handler for handler in _logger.handlers if isinstance(handler, _Dump)]:
         _logger.removeHandler(known)
     handler = _Dump(stream)

@@ -14,6 +14,7 @@ from typing_extensions import Self, Unpack, deprecated, disjoint_base
 
 from ferrohub import _core
 from ferrohub._core import Cache, Headers, Response, Table, URITemplate
+from ferrohub.event_hooks import EventHooks
 from ferrohub.rest import AsyncRest, _AsyncBoundRest
 from ferrohub.types import (
     Change,
@@ -309,6 +310,9 @@ class ClientSession(_core.ClientSession):
         it raises
     :param on_wait: callback invoked before each wait with the seconds and the reason, or None; if it
         raises, so does the call
+    :param event_hooks: functions to call with the events of each request, by the name of the event:
+        ``request``, ``response``, ``retry`` and ``error``, each a list; see
+        :mod:`ferrohub.event_hooks`. If one raises, so does the call; None for none
     :param user_agent: ``User-Agent`` header of the requests; None for the name and version of this
         package
     :param read_ahead: maximum number of pages of a listing to prefetch; 0 for none
@@ -447,6 +451,7 @@ class AsyncClient:
         rate_limit: Literal["raise", "wait"] = "raise",
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
+        event_hooks: EventHooks | None = None,
         user_agent: str | None = None,
         read_ahead: int = 4,
         cache: bool | str | os.PathLike[str] | Cache | None = None,
@@ -466,6 +471,7 @@ class AsyncClient:
         rate_limit: Literal["raise", "wait"] = "raise",
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
+        event_hooks: EventHooks | None = None,
         user_agent: str | None = None,
         read_ahead: int = 4,
         cache: bool | str | os.PathLike[str] | Cache | None = None,
@@ -495,6 +501,9 @@ class AsyncClient:
             it raises
         :param on_wait: callback invoked before each wait with the seconds and the reason, or None; if it
             raises, so does the call
+        :param event_hooks: functions to call with the events of each request, by the name of the event:
+            ``request``, ``response``, ``retry`` and ``error``, each a list; see
+            :mod:`ferrohub.event_hooks`. If one raises, so does the call; None for none
         :param user_agent: ``User-Agent`` header of the requests; None for the name and version of this
             package
         :param read_ahead: maximum number of pages of a listing to prefetch; 0 for none
@@ -1277,6 +1286,7 @@ class AsyncClientEnterprise(AsyncClient):
         rate_limit: Literal["raise", "wait"] = "raise",
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
+        event_hooks: EventHooks | None = None,
         user_agent: str | None = None,
         read_ahead: int = 4,
         cache: bool | str | os.PathLike[str] | Cache | None = None,

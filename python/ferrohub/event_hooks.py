@@ -15,14 +15,25 @@ import inspect
 from collections.abc import Callable, Iterator, Mapping, MutableMapping, Sequence
 from datetime import datetime, timezone
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Literal, TypedDict
+from typing import TYPE_CHECKING, Any, Literal, TextIO, TypedDict
 
 from ferrohub._core import _check_added_header, _shown_header, _url_template
 
 if TYPE_CHECKING:
+    import logging
+
     from ferrohub._core import Headers
 
-__all__ = ["ErrorEvent", "Event", "EventHooks", "RequestEvent", "RequestHeaders", "ResponseEvent", "RetryEvent"]
+__all__ = [
+    "ErrorEvent",
+    "Event",
+    "EventHooks",
+    "RequestEvent",
+    "RequestHeaders",
+    "ResponseEvent",
+    "RetryEvent",
+    "enable_debug_logging",
+]
 
 
 class RequestHeaders(MutableMapping[str, str]):
@@ -183,6 +194,21 @@ class EventHooks(TypedDict, total=False):
     response: Sequence[Callable[[ResponseEvent], object]]
     retry: Sequence[Callable[[RetryEvent], object]]
     error: Sequence[Callable[[ErrorEvent], object]]
+
+
+def enable_debug_logging(stream: TextIO | None = None) -> logging.Handler:
+    """Show every request and its response on the standard error stream, with their headers, as ``curl -v`` does.
+    Credentials are replaced, and bodies are not shown. Calling it again replaces the stream.
+
+    It sets the level of the logger ``ferrohub`` to DEBUG and adds a handler to it.
+    ``logging.getLogger("ferrohub").removeHandler(handler)`` removes the handler.
+
+    :param stream: where to write; None for the standard error stream
+    :returns: the handler
+    """
+    from ferrohub import _logging
+
+    return _logging.dump(stream)
 
 
 class _Hooks:

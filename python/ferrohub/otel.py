@@ -26,7 +26,7 @@ __all__ = ["instrument", "is_instrumented", "uninstrument"]
 #: The bucket boundaries that the conventions give for the duration, in seconds.
 _BOUNDARIES = (0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1.0, 2.5, 5.0, 7.5, 10.0)
 #: The methods that the conventions know; others are reported as ``_OTHER``.
-_METHODS = frozenset("CONNECT DELETE GET HEAD OPTIONS PATCH POST PUT TRACE QUERY".split())
+_METHODS = frozenset(["CONNECT", "DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT", "TRACE", "QUERY"])
 #: The version of the conventions.
 _SCHEMA = "https://opentelemetry.io/schemas/1.37.0"
 _PORTS = {"http": 80, "https": 443}
@@ -64,7 +64,12 @@ def instrument(
         explicit_bucket_boundaries_advisory=_BOUNDARIES,
     )
     tracing = _Tracing(tracer, duration)
-    functions = {"request": tracing.request, "response": tracing.response, "retry": tracing.retry, "error": tracing.error}
+    functions = {
+        "request": tracing.request,
+        "response": tracing.response,
+        "retry": tracing.retry,
+        "error": tracing.error,
+    }
     _core._instrument(_session(client), functions)
 
 
