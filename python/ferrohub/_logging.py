@@ -12,7 +12,9 @@ from ferrohub._core import _shown
 from ferrohub.event_hooks import ErrorEvent, Event, ResponseEvent, RetryEvent
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator
+
+    from ferrohub._core import Headers
 
 _logger = logging.getLogger("ferrohub")
 
@@ -98,7 +100,7 @@ def _dumped(event: ResponseEvent) -> Iterator[str]:
     yield f"* {event.elapsed * 1000:.0f} ms, {_facts(event)}"
 
 
-def _headers(mark: str, headers: Mapping[str, str]) -> Iterator[str]:
+def _headers(mark: str, headers: Headers) -> Iterator[str]:
     for name, value in headers.items():
         if name != "host":
             yield _shown(f"{mark} {name}: {value}")

@@ -17,12 +17,10 @@ from datetime import datetime, timezone
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Literal, TextIO, TypedDict
 
-from ferrohub._core import _check_added_header, _shown_header, _url_template
+from ferrohub._core import Headers, _check_added_header, _shown_header, _url_template
 
 if TYPE_CHECKING:
     import logging
-
-    from ferrohub._core import Headers
 
 __all__ = [
     "ErrorEvent",
@@ -43,11 +41,11 @@ class RequestHeaders(MutableMapping[str, str]):
     the connection, the representation or the cache, such as ``Host``, ``Accept``, ``Content-Type`` or ``If-Match``.
     Set those on the session, or pass them with the call.
 
-    :param headers: the headers of the request
+    :param headers: headers that the request has; None for none
     """
 
-    def __init__(self, headers: Mapping[str, str] = MappingProxyType({})) -> None:
-        self._sent = {name.lower(): value for name, value in headers.items()}
+    def __init__(self, headers: Mapping[str, str] | Headers | None = None) -> None:
+        self._sent = {} if headers is None else {name.lower(): value for name, value in headers.items()}
         self._added: dict[str, str] = {}
 
     def __getitem__(self, name: str) -> str:
@@ -131,14 +129,14 @@ class ResponseEvent(Event):
     :param status: status code
     :param headers: headers of the response; secrets in them are replaced
     :param request_headers: headers of the request; secrets in them are replaced
-    :param bytes: size of the received, decompressed body in bytes; None for a response with ``stream=True``, whose event
-        comes before its body
+    :param bytes: size of the received, decompressed body in bytes; None for a response with ``stream=True``, whose
+        event comes before its body
     :param elapsed: seconds from the beginning of the attempt to the end of the body
     :param http_version: version of HTTP, such as ``"1.1"`` or ``"2"``; None if the response came from a cassette or a
         transport that does not say
-    :param cache: what the cache did: ``"stored"`` the response, ``"revalidated"`` a stored one, which is returned to the
-        caller, or ``"miss"`` if the response was neither in the cache nor can be stored; None without a cache, and for
-        requests that it does not concern
+    :param cache: what the cache did: ``"stored"`` the response, ``"revalidated"`` a stored one, which is returned to
+        the caller, or ``"miss"`` if the response was not in the cache and cannot be stored; None without a cache, and
+        for requests that it does not concern
     :param remaining: requests left in the quota; None if the response does not say
     :param limit: size of the quota
     :param resource: name of the quota, such as ``"core"`` or ``"search"``
@@ -146,8 +144,8 @@ class ResponseEvent(Event):
     """
 
     status: int
-    headers: Headers | Mapping[str, str] = dataclasses.field(default_factory=dict)
-    request_headers: Headers | Mapping[str, str] = dataclasses.field(default_factory=dict)
+    headers: Headers = dataclasses.field(default_factory=lambda: Headers([]))
+    request_headers: Headers = dataclasses.field(default_factory=lambda: Headers([]))
     bytes: int | None = None
     elapsed: float = 0.0
     http_version: str | None = None

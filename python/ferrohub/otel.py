@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from ferrohub import _core
-from ferrohub.event_hooks import ErrorEvent, Event, RequestEvent, ResponseEvent, RetryEvent
+from ferrohub.event_hooks import ErrorEvent, Event, EventHooks, RequestEvent, ResponseEvent, RetryEvent
 
 if TYPE_CHECKING:
     from opentelemetry.context import Context
@@ -38,13 +38,14 @@ def instrument(
     tracer_provider: TracerProvider | None = None,
     meter_provider: MeterProvider | None = None,
 ) -> None:
-    """Trace the requests of a client, blocking or asynchronous, and of everything that is read through it: a span of the
-    kind CLIENT for each attempt, and the metric ``http.client.request.duration``. Redirects and retries have spans of
-    their own, with ``http.request.resend_count``. The context is propagated, as the header ``traceparent``, to the
-    session's own origins only. Secrets in ``url.full`` are replaced.
+    """Trace the requests of a client, blocking or asynchronous, and of everything that is read through it. Each attempt
+    is a span of the kind CLIENT and a measurement of the metric ``http.client.request.duration``. Redirects and retries
+    have spans of their own, with ``http.request.resend_count``. The context is propagated, as the header
+    ``traceparent``, to the session's own origins only. Secrets in ``url.full`` are replaced.
 
-    Pages that are prefetched have their span when the listing reaches them, with the times of the request, and without
-    propagation. Calling this again replaces the providers. Copies of a session are instrumented as well; pickles are not.
+    A page that is prefetched has its span when the listing reaches it, with the times of the request, and its context
+    is not propagated. Calling this again replaces the providers. Copies of a session are instrumented as well; pickles
+    are not.
 
     :param client: a client, or its session
     :param tracer_provider: provider of the tracer; None for the global one
@@ -64,13 +65,7 @@ def instrument(
         explicit_bucket_boundaries_advisory=_BOUNDARIES,
     )
     tracing = _Tracing(tracer, duration)
-    functions = {
-        "request": tracing.request,
-        "response": tracing.response,
-        "retry": tracing.retry,
-        "error": tracing.error,
-    }
-    _core._instrument(_session(client), functions)
+    _core._instrument(_session(client), {name: getattr(tracing, name) for name in EventHooks.__annotations__})
 
 
 def uninstrument(client: _core.Client | _core.ClientSession) -> None:

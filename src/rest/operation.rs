@@ -368,6 +368,19 @@ mod tests {
     }
 
     #[test]
+    fn a_request_has_the_template_of_its_operation() {
+        for found in all().filter(|found| !found.path.contains("{path}") && !found.path.contains("{ref}")) {
+            let filled = found.path.replace(['{', '}'], "~");
+            let shape = |path: &str| path.split('/').map(|part| !part.starts_with('{')).collect::<Vec<_>>();
+            assert_eq!(template_of(found.method, &filled).map(shape), Some(shape(found.path)), "{}", found.id());
+        }
+        assert_eq!(template_of("GET", "/repos/o/r/contents/a/b.md"), Some("/repos/{owner}/{repo}/contents/{path}"));
+        assert_eq!(template_of("GET", "/repos/o/r/commits/x/status"), Some("/repos/{owner}/{repo}/commits/{ref}/status"));
+        assert_eq!(template_of("GET", "/users/octocat"), Some("/users/{username}"));
+        assert_eq!((template_of("PATCH", "/zen"), template_of("GET", "/no/such/path")), (None, None));
+    }
+
+    #[test]
     fn a_release_of_enterprise_server_lacks_what_other_hosts_have() {
         let lacking = |method: &str, path: &str| release_without(method, &format!("https://github.example{path}"));
         let mut known = std::collections::BTreeSet::new();

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import copy
 import datetime
-import itertools
 import pickle
 import threading
 from collections.abc import Callable
@@ -17,31 +15,20 @@ import ferrohub
 from ferrohub.event_hooks import ErrorEvent, Event, RequestEvent, RequestHeaders, ResponseEvent, RetryEvent
 from ferrohub.exceptions import ConnectionError as Broken, NotFoundError
 from harness import TOKEN, Reply, Server
+from hooked import NAMES, SECRET, USER, Events, client_of
 
-SECRET = "ghp_" + "s3cr3t" * 6
 QUOTA = {
     "X-RateLimit-Remaining": "4987",
     "X-RateLimit-Limit": "5000",
     "X-RateLimit-Resource": "core",
     "X-RateLimit-Reset": "1767323047",
 }
-NAMES = ("request", "response", "retry", "error")
-USER = {"login": "octocat"}
-
-tokens = (f"t0ken-of-hooks-{number}" for number in itertools.count())
-
-
-class Events(list[Any]):
-    """The events that were received, in order."""
-
-    @property
-    def hooks(self) -> dict[str, list[Callable[[Any], None]]]:
-        """Hooks for all events."""
-        return {name: [self.append] for name in NAMES}
-
-    @property
-    def names(self) -> list[str]:
-        return [type(event).__name__.removesuffix("Event").lower() for event in self]
+#: Headers that no hook may add; the session of the test has the last one.
+RESERVED = (
+    *("Authorization", "X-Api-Key", "Cookie", "X-GitHub-OTP", "Proxy-Authorization", "Host", "Content-Length"),
+    *("Content-Type", "Transfer-Encoding", "Connection", "Accept", "accept-language", "If-None-Match", "Range"),
+    *("User-Agent", "X-GitHub-Api-Version", "X-Mine"),
+)
 
 
 @pytest.fixture
@@ -52,10 +39,6 @@ def events() -> Events:
 @pytest.fixture
 def client(server: Server, events: Events) -> ferrohub.Client:
     return ferrohub.Client(token=SECRET, base_url=server.url, event_hooks=events.hooks)  # type: ignore[arg-type]
-
-
-def client_of(server: Server, **options: Any) -> ferrohub.Client:
-    return ferrohub.Client(token=next(tokens), base_url=server.url, **options)
 
 
 def paged(server: Server, number: int) -> list[Reply]:
@@ -237,10 +220,7 @@ def test_a_request_hook_adds_headers(server: Server, events: Events) -> None:
     assert client.session.get("/user").request.headers["x-trace"] == "attempt 1"
 
 
-@pytest.mark.parametrize(
-    "name",
-    ["Authorization", "X-Api-Key", "Cookie", "X-GitHub-OTP", "Proxy-Authorization", "Host", "Content-Length", "Content-Type", "Transfer-Encoding", "Connection", "Accept", "accept-language", "If-None-Match", "Range", "User-Agent", "X-GitHub-Api-Version", "X-Mine"],
-)
+@pytest.mark.parametrize("name", RESERVED)
 def test_a_hook_sets_no_header_that_matters_elsewhere(server: Server, name: str) -> None:
     def set_it(event: RequestEvent) -> None:
         event.headers[name] = "of-the-hook"
@@ -409,7 +389,7 @@ def test_coroutine_functions_are_awaited_on_the_event_loop(server: Server) -> No
 
     async def main() -> None:
         hooks: Any = {"request": [slowly, at_once], "response": [at_once, slowly], "retry": [slowly]}
-        async with ferrohub.AsyncClient(token=next(tokens), base_url=server.url, event_hooks=hooks) as client:
+        async with ferrohub.AsyncClient(token=TOKEN, base_url=server.url, event_hooks=hooks) as client:
             await client.user("octocat")
         task = asyncio.current_task()
         expected = ["RequestEvent"] * 2 + ["ResponseEvent"] * 2 + ["RetryEvent"] + ["RequestEvent"] * 2
@@ -422,9 +402,7 @@ def test_coroutine_functions_are_awaited_on_the_event_loop(server: Server) -> No
 
 def test_asyncio_iterates_with_hooks(server: Server, events: Events) -> None:
     async def main() -> list[Any]:
-        client = ferrohub.AsyncClient(
-            token=next(tokens), base_url=server.url, event_hooks={"response": [events.append]}
-        )
+        client = ferrohub.AsyncClient(token=TOKEN, base_url=server.url, event_hooks={"response": [events.append]})
         return [repository.name async for repository in client.repositories()]
 
     server.will(*paged(server, 6))
@@ -438,7 +416,7 @@ def test_an_exception_of_a_coroutine_ends_the_call(server: Server) -> None:
         raise LookupError("awaited")
 
     async def main() -> None:
-        client = ferrohub.AsyncClient(token=next(tokens), base_url=server.url, event_hooks={"response": [fail]})
+        client = ferrohub.AsyncClient(token=TOKEN, base_url=server.url, event_hooks={"response": [fail]})
         with pytest.raises(LookupError, match="awaited"):
             await client.session.post("/user")  # type: ignore[misc]
 
@@ -454,79 +432,3 @@ def test_a_blocking_client_sends_nothing_with_a_coroutine_function(server: Serve
     with pytest.raises(TypeError, match="asynchronous client"):
         client_of(server, event_hooks={name: [hook]}).session.post("/user")
     assert server.requests == []
-
-
-# The option
-
-
-@pytest.mark.parametrize(
-    ("hooks", "error", "why"),
-    [
-        ({"request": [], "respnse": [print]}, ValueError, "respnse.*request, response, retry, error"),
-        ({"response": print}, TypeError, "response must be a list"),
-        ({"response": [1]}, TypeError, "has a int"),
-        ([print], TypeError, "must be a mapping"),
-    ],
-)
-def test_wrong_hooks_raise_before_anything_is_sent(hooks: Any, error: type[Exception], why: str) -> None:
-    session = ferrohub.ClientSession()
-    for change in (
-        lambda: ferrohub.Client(event_hooks=hooks),
-        lambda: ferrohub.AsyncClient(event_hooks=hooks),
-        lambda: ferrohub.Client.from_environment(event_hooks=hooks),
-        lambda: setattr(session, "event_hooks", hooks),
-    ):
-        with pytest.raises(error, match=why):
-            change()
-
-
-def test_hooks_are_set_and_removed(server: Server, events: Events) -> None:
-    client = client_of(server)
-    assert dict(client.session.event_hooks) == dict.fromkeys(NAMES, ())
-    client.session.event_hooks = {"response": [events.append]}
-    client.user("octocat")
-    copied = copy.copy(client.session)
-    assert copied.event_hooks["response"] == (events.append,)
-    assert dict(pickle.loads(pickle.dumps(client.session)).event_hooks) == dict.fromkeys(NAMES, ())
-    with pytest.raises(TypeError):
-        client.session.event_hooks["request"] = [print]
-    with pytest.raises(AttributeError):
-        client.session.event_hooks["response"].append(print)  # type: ignore[attr-defined]
-    client.session.event_hooks = {**client.session.event_hooks, "response": []}
-    client.user("octocat")
-    assert len(events) == 1
-
-
-def test_the_token_of_an_installation_is_told(server: Server, events: Events) -> None:
-    """Requests that the session sends by itself have events, too."""
-    import test_callbacks
-
-    client = ferrohub.Client(base_url=server.url, event_hooks=events.hooks)  # type: ignore[arg-type]
-    granted = Reply({"token": SECRET, "expires_at": "2999-01-01T00:00:00Z"}, 201)
-    server.will(granted, Reply(USER))
-    client.login_as_app_installation(test_callbacks.KEY, 1, 2)
-    client.user("octocat")
-    assert [event.path for event in events[::2]] == ["/app/installations/2/access_tokens", "/users/octocat"]
-    assert events[0].template == "/app/installations/{installation_id}/access_tokens"
-
-
-@pytest.mark.parametrize(
-    ("method", "path", "template"),
-    [
-        ("GET", "/repos/o/r/issues/7", "/repos/{owner}/{repo}/issues/{issue_number}"),
-        ("GET", "/repos/o/r/contents/docs/a.md", "/repos/{owner}/{repo}/contents/{path}"),
-        ("GET", "/repos/o/r/commits/main/status", "/repos/{owner}/{repo}/commits/{ref}/status"),
-        ("DELETE", "/repos/o/r/git/refs/heads/a/b", "/repos/{owner}/{repo}/git/refs/{ref}"),
-        ("GET", "/user", "/user"),
-        ("GET", "/no/such/route", None),
-    ],
-)
-def test_the_template_of_an_operation_is_known(method: str, path: str, template: str | None) -> None:
-    assert RequestEvent(method=method, url=f"https://api.github.com{path}", path=path).template == template
-
-
-def test_a_path_is_below_the_address_of_the_api(server: Server, events: Events) -> None:
-    client = ferrohub.Client(base_url=f"{server.url}/api/v3", token=TOKEN, event_hooks={"response": [events.append]})
-    client.user("octocat")
-    client.session.get(f"{server.url}/api/uploads/repos/o/r/releases/1/assets")
-    assert [event.path for event in events] == ["/users/octocat", "/repos/o/r/releases/1/assets"]
