@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TextIO
 from urllib.parse import urlsplit
 
 from ferrohub._core import _shown
-from ferrohub.event_hooks import ErrorEvent, Event, ResponseEvent, RetryEvent
+from ferrohub.event_hooks import ErrorEvent, HookEvent, ResponseEvent, RetryEvent
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -40,7 +40,7 @@ def retry(event: RetryEvent) -> None:
 class _Line:
     """An event as one line."""
 
-    def __init__(self, event: Event) -> None:
+    def __init__(self, event: HookEvent) -> None:
         self.event = event
 
     def __str__(self) -> str:

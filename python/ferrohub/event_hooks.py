@@ -1,4 +1,4 @@
-"""Event hooks: functions that are called before each request is sent, after each response, before each retry, and after
+"""HookEvent hooks: functions that are called before each request is sent, after each response, before each retry, and after
 each failure. They are the option ``event_hooks`` of clients and sessions.
 
 >>> def timing(event: ferrohub.event_hooks.ResponseEvent) -> None:
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
 __all__ = [
     "ErrorEvent",
-    "Event",
     "EventHooks",
+    "HookEvent",
     "RequestEvent",
     "RequestHeaders",
     "ResponseEvent",
@@ -77,7 +77,7 @@ class RequestHeaders(MutableMapping[str, str]):
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True, eq=False)
-class Event:
+class HookEvent:
     """What all events have.
 
     :param method: method of the request, such as ``"GET"``
@@ -110,8 +110,8 @@ class Event:
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True, eq=False)
-class RequestEvent(Event):
-    """A request is about to be sent. The parameters are those of :class:`Event`, and:
+class RequestEvent(HookEvent):
+    """A request is about to be sent. The parameters are those of :class:`HookEvent`, and:
 
     :param headers: headers of the request, to which a hook may add others. Added headers are sent to the session's own
         origins only
@@ -123,8 +123,8 @@ class RequestEvent(Event):
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True, eq=False)
-class ResponseEvent(Event):
-    """A response was received, whatever its status. The parameters are those of :class:`Event`, and:
+class ResponseEvent(HookEvent):
+    """A response was received, whatever its status. The parameters are those of :class:`HookEvent`, and:
 
     :param status: status code
     :param headers: headers of the response; secrets in them are replaced
@@ -157,8 +157,8 @@ class ResponseEvent(Event):
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True, eq=False)
-class RetryEvent(Event):
-    """A request will be sent after a wait, or sent again. The parameters are those of :class:`Event`, and:
+class RetryEvent(HookEvent):
+    """A request will be sent after a wait, or sent again. The parameters are those of :class:`HookEvent`, and:
 
     :param wait: seconds until then
     :param reason: why, such as ``"502 Bad Gateway"``
@@ -171,9 +171,9 @@ class RetryEvent(Event):
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True, eq=False)
-class ErrorEvent(Event):
+class ErrorEvent(HookEvent):
     """An attempt failed without a response: a connection error or a timeout, for example. If the request is retried, a
-    :class:`RetryEvent` follows. The parameters are those of :class:`Event`, and:
+    :class:`RetryEvent` follows. The parameters are those of :class:`HookEvent`, and:
 
     :param exception: the exception, which the call raises unless a retry succeeds
     :param elapsed: seconds from the beginning of the attempt to the failure
@@ -204,9 +204,9 @@ def enable_debug_logging(stream: TextIO | None = None) -> logging.Handler:
     :param stream: where to write; None for the standard error stream
     :returns: the handler
     """
-    from ferrohub import _logging
+    from ferrohub._logging import dump
 
-    return _logging.dump(stream)
+    return dump(stream)
 
 
 class _Hooks:
@@ -216,7 +216,7 @@ class _Hooks:
         self.hooks = hooks
         self.awaits = awaits
 
-    def __call__(self, event: Event) -> Any:
+    def __call__(self, event: HookEvent) -> Any:
         if self.awaits:
             return self._rest(event, None, 0)
         for number, hook in enumerate(self.hooks, 1):
@@ -225,7 +225,7 @@ class _Hooks:
                 return self._rest(event, value, number)
         return _added(event)
 
-    async def _rest(self, event: Event, value: Any, number: int) -> Any:
+    async def _rest(self, event: HookEvent, value: Any, number: int) -> Any:
         if value is not None:
             await value
         for hook in self.hooks[number:]:
@@ -235,7 +235,7 @@ class _Hooks:
         return _added(event)
 
 
-def _added(event: Event) -> list[tuple[str, str]] | None:
+def _added(event: HookEvent) -> list[tuple[str, str]] | None:
     return list(event.headers._added.items()) if isinstance(event, RequestEvent) else None
 
 

@@ -13,8 +13,8 @@ from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
-from ferrohub import _core
-from ferrohub.event_hooks import ErrorEvent, Event, EventHooks, RequestEvent, ResponseEvent, RetryEvent
+import ferrohub._core as _core
+from ferrohub.event_hooks import ErrorEvent, EventHooks, HookEvent, RequestEvent, ResponseEvent, RetryEvent
 
 if TYPE_CHECKING:
     from opentelemetry.context import Context
@@ -127,7 +127,7 @@ class _Tracing:
         attributes: dict[str, Any] = {"ferrohub.wait": event.wait, "ferrohub.reason": event.reason}
         trace.get_current_span().add_event("ferrohub.retry", attributes)
 
-    def _begin(self, event: Event, context: Context | None = None) -> Span:
+    def _begin(self, event: HookEvent, context: Context | None = None) -> Span:
         from opentelemetry import trace
 
         attributes = _described(event)
@@ -151,7 +151,7 @@ class _Tracing:
 
     def _end(
         self,
-        event: Event,
+        event: HookEvent,
         attributes: dict[str, Any],
         details: dict[str, Any],
         error: str | None,
@@ -192,7 +192,7 @@ class _Open:
             self.span.end()
 
 
-def _described(event: Event) -> dict[str, Any]:
+def _described(event: HookEvent) -> dict[str, Any]:
     """The attributes that spans and metrics share."""
     parts = urlsplit(event.url)
     attributes: dict[str, Any] = {

@@ -1,4 +1,4 @@
-"""Event hooks: what they are told of each request, what they may change, and where they run."""
+"""HookEvent hooks: what they are told of each request, what they may change, and where they run."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import ferrohub
-from ferrohub.event_hooks import ErrorEvent, Event, RequestEvent, RequestHeaders, ResponseEvent, RetryEvent
+from ferrohub.event_hooks import ErrorEvent, HookEvent, RequestEvent, RequestHeaders, ResponseEvent, RetryEvent
 from ferrohub.exceptions import ConnectionError as Broken, NotFoundError
 from harness import TOKEN, Reply, Server
 from hooked import NAMES, SECRET, USER, Events, client_of
@@ -309,7 +309,7 @@ def test_a_hook_that_raises_for_a_prefetched_page_loses_no_page(server: Server) 
 def test_hooks_run_in_order_on_the_calling_thread(server: Server) -> None:
     called: list[tuple[str, int]] = []
 
-    def hook(name: str) -> Callable[[Event], None]:
+    def hook(name: str) -> Callable[[HookEvent], None]:
         return lambda event: called.append((name, threading.get_ident()))
 
     hooks: Any = {"response": (hook("c"), hook("d")), "request": [hook("a"), hook("b")]}
@@ -320,7 +320,7 @@ def test_hooks_run_in_order_on_the_calling_thread(server: Server) -> None:
 @pytest.mark.parametrize("name", ["request", "response", "retry", "error"])
 @pytest.mark.parametrize("method", ["GET", "PUT", "POST"])
 def test_an_exception_of_a_hook_ends_the_call(server: Server, name: str, method: str) -> None:
-    def fail(event: Event) -> None:
+    def fail(event: HookEvent) -> None:
         raise LookupError(f"in {name}")
 
     server.will(Reply(drop=True) if name in ("retry", "error") else Reply(USER))
@@ -332,7 +332,7 @@ def test_an_exception_of_a_hook_ends_the_call(server: Server, name: str, method:
 
 
 def test_a_connection_error_of_a_hook_is_not_retried(server: Server) -> None:
-    def fail(event: Event) -> None:
+    def fail(event: HookEvent) -> None:
         raise Broken("of the hook")
 
     client = client_of(server, event_hooks={"response": [fail]})
@@ -378,13 +378,13 @@ def test_other_threads_read_the_listing_while_a_hook_runs(server: Server) -> Non
 def test_coroutine_functions_are_awaited_on_the_event_loop(server: Server) -> None:
     seen: list[Any] = []
 
-    async def slowly(event: Event) -> None:
+    async def slowly(event: HookEvent) -> None:
         await asyncio.sleep(0)
         seen.append((type(event).__name__, asyncio.current_task()))
         if isinstance(event, RequestEvent):
             event.headers["X-Trace"] = "awaited"
 
-    def at_once(event: Event) -> None:
+    def at_once(event: HookEvent) -> None:
         seen.append((type(event).__name__, asyncio.current_task()))
 
     async def main() -> None:
@@ -412,7 +412,7 @@ def test_asyncio_iterates_with_hooks(server: Server, events: Events) -> None:
 
 
 def test_an_exception_of_a_coroutine_ends_the_call(server: Server) -> None:
-    async def fail(event: Event) -> None:
+    async def fail(event: HookEvent) -> None:
         raise LookupError("awaited")
 
     async def main() -> None:
@@ -426,7 +426,7 @@ def test_an_exception_of_a_coroutine_ends_the_call(server: Server) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_blocking_client_sends_nothing_with_a_coroutine_function(server: Server, name: str) -> None:
-    async def hook(event: Event) -> None:
+    async def hook(event: HookEvent) -> None:
         raise AssertionError
 
     with pytest.raises(TypeError, match="asynchronous client"):
