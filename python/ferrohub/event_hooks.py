@@ -1,4 +1,4 @@
-"""HookEvent hooks: functions that are called before each request is sent, after each response, before each retry, and after
+"""Event hooks: functions that are called before each request is sent, after each response, before each retry, and after
 each failure. They are the option ``event_hooks`` of clients and sessions.
 
 >>> def timing(event: ferrohub.event_hooks.ResponseEvent) -> None:

@@ -1,4 +1,4 @@
-"""HookEvent hooks: what they are told of each request, what they may change, and where they run."""
+"""Event hooks: what they are told of each request, what they may change, and where they run."""
 
 from __future__ import annotations
 
