@@ -24,8 +24,8 @@ pub mod client {
 /// Requests and responses.
 pub mod http {
     pub use crate::http::{
-        context, environment, error, events, pool, proxy, request, resolver, response, secrets, tls, transfer, transport,
-        uri_template,
+        context, environment, error, events, pool, proxy, request, resolver, response, secrets, tls, transfer,
+        transport, uri_template,
     };
 }
 

@@ -302,7 +302,7 @@ impl Trace {
             State { attempt: Some(attempt), added, .. } => (attempt.clone(), masked(added)),
             State { attempt: None, .. } => return Ok(()),
         };
-        let elapsed = (Utc::now() - attempt.began).to_std().unwrap_or_default();
+        let elapsed = Utc::now().signed_duration_since(attempt.began).to_std().unwrap_or_default();
         let mut headers = attempt.headers.clone();
         headers.extend(added);
         let what = What::Response(Received::of(head, headers, None, elapsed));

@@ -375,7 +375,10 @@ mod tests {
             assert_eq!(template_of(found.method, &filled).map(shape), Some(shape(found.path)), "{}", found.id());
         }
         assert_eq!(template_of("GET", "/repos/o/r/contents/a/b.md"), Some("/repos/{owner}/{repo}/contents/{path}"));
-        assert_eq!(template_of("GET", "/repos/o/r/commits/x/status"), Some("/repos/{owner}/{repo}/commits/{ref}/status"));
+        assert_eq!(
+            template_of("GET", "/repos/o/r/commits/x/status"),
+            Some("/repos/{owner}/{repo}/commits/{ref}/status")
+        );
         assert_eq!(template_of("GET", "/users/octocat"), Some("/users/{username}"));
         assert_eq!((template_of("PATCH", "/zen"), template_of("GET", "/no/such/path")), (None, None));
     }

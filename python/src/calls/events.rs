@@ -7,8 +7,8 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use chrono::DateTime;
 use futures_util::future::BoxFuture;
 use http::header::{
-    ACCEPT, ACCEPT_CHARSET, ACCEPT_ENCODING, ACCEPT_LANGUAGE, CACHE_CONTROL, CONNECTION, EXPECT, FORWARDED, HOST, PRAGMA,
-    RANGE, TE, TRAILER, TRANSFER_ENCODING, UPGRADE, USER_AGENT, VIA,
+    ACCEPT, ACCEPT_CHARSET, ACCEPT_ENCODING, ACCEPT_LANGUAGE, CACHE_CONTROL, CONNECTION, EXPECT, FORWARDED, HOST,
+    PRAGMA, RANGE, TE, TRAILER, TRANSFER_ENCODING, UPGRADE, USER_AGENT, VIA,
 };
 use http::{HeaderMap, HeaderName, Version};
 use pyo3::exceptions::PyValueError;
@@ -87,10 +87,11 @@ impl Observer for Observing {
             What::Failure { .. } => &self.error,
             What::Repeat { .. } => &self.retry,
         };
-        let is_silent = self.is_logger && match &event.what {
-            What::Repeat { .. } => false,
-            _ => LEVEL.load(Ordering::Relaxed) < EVERYTHING,
-        };
+        let is_silent = self.is_logger
+            && match &event.what {
+                What::Repeat { .. } => false,
+                _ => LEVEL.load(Ordering::Relaxed) < EVERYTHING,
+            };
         let called = callback.as_ref().filter(|_| !is_silent).and_then(|callback| {
             let (host, event) = (library::current::<Host>()?, event.clone());
             Some(host.call(callback, move |py| later_event(py, &event), |_| Ok(())))
@@ -249,13 +250,30 @@ pub fn _is_instrumented(session: &Bound<'_, ClientSession>) -> bool {
 pub fn _check_added_header(name: &str, value: &str) -> PyResult<()> {
     /// Headers that concern the connection, the representation or the cache.
     const RESERVED: [HeaderName; 17] = [
-        ACCEPT, ACCEPT_CHARSET, ACCEPT_ENCODING, ACCEPT_LANGUAGE, CACHE_CONTROL, CONNECTION, EXPECT, FORWARDED, HOST, PRAGMA,
-        RANGE, TE, TRAILER, TRANSFER_ENCODING, UPGRADE, USER_AGENT, VIA,
+        ACCEPT,
+        ACCEPT_CHARSET,
+        ACCEPT_ENCODING,
+        ACCEPT_LANGUAGE,
+        CACHE_CONTROL,
+        CONNECTION,
+        EXPECT,
+        FORWARDED,
+        HOST,
+        PRAGMA,
+        RANGE,
+        TE,
+        TRAILER,
+        TRANSFER_ENCODING,
+        UPGRADE,
+        USER_AGENT,
+        VIA,
     ];
     let (known, _) = header(name, value).map_err(Failure::from)?;
     let begins = |start: &str| known.as_str().starts_with(start);
     if is_secret_name(known.as_str()) {
-        return Err(PyValueError::new_err(format!("a hook cannot add the header {name:?}, which may hold a credential")));
+        return Err(PyValueError::new_err(format!(
+            "a hook cannot add the header {name:?}, which may hold a credential"
+        )));
     }
     if RESERVED.contains(&known) || ["content-", "if-", "proxy-", "x-github-"].into_iter().any(begins) {
         let why = "which concerns the connection, the representation or the cache; set it on the session";
@@ -303,9 +321,8 @@ pub fn read_level(py: Python<'_>) {
         None => ENABLED.get_or_init(py, || watch_logger(py).ok()).as_ref(),
     };
     let Some((info, debug)) = enabled else { return };
-    let is_true = |function: &Py<PyAny>| {
-        host::call(function.bind(py), ()).and_then(|value| value.is_truthy()).unwrap_or(false)
-    };
+    let is_true =
+        |function: &Py<PyAny>| host::call(function.bind(py), ()).and_then(|value| value.is_truthy()).unwrap_or(false);
     let level = match is_true(info) {
         false => SILENT,
         true if is_true(debug) => EVERYTHING,
