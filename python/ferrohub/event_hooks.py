@@ -158,7 +158,7 @@ class ResponseEvent(HookEvent):
 
 @dataclasses.dataclass(frozen=True, kw_only=True, eq=False)
 class RetryEvent(HookEvent):
-    """A request will be sent after a wait, or sent again. The parameters are those of :class:`HookEvent`, and:
+    """A request will be sent after a wait, or retried. The parameters are those of :class:`HookEvent`, and:
 
     :param wait: seconds until then
     :param reason: why, such as ``"502 Bad Gateway"``

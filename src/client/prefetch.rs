@@ -37,8 +37,8 @@ pub struct Reading {
 }
 
 impl Reading {
-    /// The page, or the error; None if the request belongs to a parent process. Observers are told of the request only
-    /// now: before, there was no caller that could run them.
+    /// The page, or the error; None if the request belongs to a parent process. Observers receive its events
+    /// only now: before, there was no caller that could run them.
     pub async fn wait(self) -> Result<Option<Result<Fetched>>> {
         let fetched = self.task.await;
         if let Some(trace) = self.trace {

@@ -23,7 +23,7 @@ pub enum EventKind {
     Response,
     /// An attempt failed without a response.
     Failure,
-    /// The request will be sent after a wait, or sent again.
+    /// The request will be sent after a wait, or retried.
     Retry,
 }
 

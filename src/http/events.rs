@@ -148,7 +148,7 @@ pub enum What {
         /// Time since the attempt began.
         elapsed: Duration,
     },
-    /// The request will be sent after a wait, or sent again.
+    /// The request will be sent after a wait, or retried.
     Repeat {
         /// Status of the response that is the reason, if there is one.
         status: Option<u16>,
@@ -318,7 +318,7 @@ impl Trace {
         self.tell(Event { attempt: attempt.clone(), what }).await
     }
 
-    /// The request is to be sent after a wait, or sent again.
+    /// The request is to be sent after a wait, or retried.
     pub fn repeating<'a>(
         &'a self,
         request: &'a Request,
@@ -336,21 +336,25 @@ impl Trace {
     }
 
     /// Tell the observers of the last response, if they do not know it yet.
-    pub async fn flush(&self) -> Result<()> {
+    pub fn flush(&self) -> BoxFuture<'_, Result<()>> {
         let response = self.state().response.take();
-        match response {
-            Some(event) => self.tell(event).await,
-            None => Ok(()),
-        }
+        Box::pin(async move {
+            match response {
+                Some(event) => self.tell(event).await,
+                None => Ok(()),
+            }
+        })
     }
 
     /// Tell the observers of the events of a prefetch.
-    pub async fn replay(&self) -> Result<()> {
+    pub fn replay(&self) -> BoxFuture<'_, Result<()>> {
         let kept = self.kept.as_ref().map(|kept| std::mem::take(&mut *locked(kept)));
-        for event in kept.into_iter().flatten() {
-            self.tell_now(&event).await?;
-        }
-        Ok(())
+        Box::pin(async move {
+            for event in kept.into_iter().flatten() {
+                self.tell_now(&event).await?;
+            }
+            Ok(())
+        })
     }
 
     async fn tell(&self, event: Event) -> Result<()> {

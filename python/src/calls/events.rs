@@ -12,6 +12,7 @@ use http::header::{
 };
 use http::{HeaderMap, HeaderName, Version};
 use pyo3::exceptions::PyValueError;
+use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyDict, PyTuple, PyType};
@@ -317,7 +318,7 @@ pub fn read_level(py: Python<'_>) {
     let enabled = match ENABLED.get(py) {
         Some(enabled) => enabled.as_ref(),
         // A program that has not imported the module yet logs nothing.
-        None if !is_imported(py, "logging") => return,
+        None if !is_logging_imported(py) => return,
         None => ENABLED.get_or_init(py, || watch_logger(py).ok()).as_ref(),
     };
     let Some((info, debug)) = enabled else { return };
@@ -331,10 +332,10 @@ pub fn read_level(py: Python<'_>) {
     LEVEL.store(level, Ordering::Relaxed);
 }
 
-fn is_imported(py: Python<'_>, name: &str) -> bool {
+fn is_logging_imported(py: Python<'_>) -> bool {
     static MODULES: PyOnceLock<Py<PyDict>> = PyOnceLock::new();
     let modules = || PyResult::Ok(py.import("sys")?.getattr("modules")?.cast_into::<PyDict>()?.unbind());
-    MODULES.get_or_try_init(py, modules).is_ok_and(|modules| modules.bind(py).contains(name).unwrap_or(false))
+    MODULES.get_or_try_init(py, modules).is_ok_and(|modules| modules.bind(py).contains(intern!(py, "logging")).unwrap_or(false))
 }
 
 /// Observe all sessions for the logger; returns the functions that read its level.
