@@ -41,7 +41,7 @@ pub mod policy {
 
 /// Every operation of GitHub's description.
 pub mod rest {
-    pub use crate::rest::{classes, kind, mapping, names, operation, request, routes, schemas};
+    pub use crate::rest::{classes, form, kind, mapping, names, operation, request, routes, schemas};
 }
 
 /// The runtime that callers drive.

@@ -1,4 +1,4 @@
-//! Events of sending: what the observers of a session are told of each attempt, each wait and each retry. A call that
+//! Events of sending, for the observers of a session: each attempt, each wait and each retry. A call that
 //! nobody observes has no trace, and costs nothing here.
 
 use std::any::Any;
@@ -213,7 +213,7 @@ impl Received {
     }
 }
 
-/// The trace of an observed call: its observers, and what they were told.
+/// The trace of an observed call: its observers, and the events so far.
 #[derive(Debug)]
 pub struct Trace {
     observers: Vec<Arc<dyn Observer>>,
@@ -249,7 +249,7 @@ impl Trace {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A request is about to be sent: tell the observers, and return the attempt and the headers that they add. `path`
+    /// A request is about to be sent: notify the observers, and return the attempt and the headers that they add. `path`
     /// is the path below the address of the API, None for another origin.
     pub async fn before(&self, request: &Request, path: Option<String>) -> Result<(Arc<Attempt>, HeaderMap)> {
         self.flush().await?;
@@ -277,7 +277,7 @@ impl Trace {
         self.detached.load(Ordering::Relaxed)
     }
 
-    /// A response was received. The observers are told when the layers above have seen it. `request` has the headers
+    /// A response was received. The observers are notified when the layers above have seen it. `request` has the headers
     /// that they added.
     pub fn received(&self, attempt: &Arc<Attempt>, request: &Request, response: &Response, elapsed: Duration) {
         if self.is_detached() {
@@ -296,7 +296,7 @@ impl Trace {
         }
     }
 
-    /// Tell the observers of the head of a response whose body is streamed.
+    /// Notify the observers of the head of a response whose body is streamed.
     pub async fn streaming(&self, head: &Response) -> Result<()> {
         let (attempt, added) = match &*self.state() {
             State { attempt: Some(attempt), added, .. } => (attempt.clone(), masked(added)),
@@ -306,7 +306,7 @@ impl Trace {
         let mut headers = attempt.headers.clone();
         headers.extend(added);
         let what = What::Response(Received::of(head, headers, None, elapsed));
-        self.tell_now(&Arc::new(Event { attempt, what })).await
+        self.report_now(&Arc::new(Event { attempt, what })).await
     }
 
     /// An attempt failed without a response.
@@ -315,7 +315,7 @@ impl Trace {
             return Ok(()); // the user's own
         }
         let what = What::Failure { error: error.duplicate(), elapsed };
-        self.tell(Event { attempt: attempt.clone(), what }).await
+        self.report(Event { attempt: attempt.clone(), what }).await
     }
 
     /// The request is to be sent after a wait, or retried.
@@ -331,33 +331,33 @@ impl Trace {
             self.flush().await?;
             let number = self.sent.load(Ordering::Relaxed).saturating_add(1);
             let path = self.state().attempt.as_ref().and_then(|attempt| attempt.path.clone());
-            self.tell(Event { attempt: Arc::new(Attempt::of(request, number, path)), what }).await
+            self.report(Event { attempt: Arc::new(Attempt::of(request, number, path)), what }).await
         })
     }
 
-    /// Tell the observers of the last response, if they do not know it yet.
+    /// Report the last response to the observers, unless it was reported already.
     pub fn flush(&self) -> BoxFuture<'_, Result<()>> {
         let response = self.state().response.take();
         Box::pin(async move {
             match response {
-                Some(event) => self.tell(event).await,
+                Some(event) => self.report(event).await,
                 None => Ok(()),
             }
         })
     }
 
-    /// Tell the observers of the events of a prefetch.
+    /// Report the events of a prefetch to the observers.
     pub fn replay(&self) -> BoxFuture<'_, Result<()>> {
         let kept = self.kept.as_ref().map(|kept| std::mem::take(&mut *locked(kept)));
         Box::pin(async move {
             for event in kept.into_iter().flatten() {
-                self.tell_now(&event).await?;
+                self.report_now(&event).await?;
             }
             Ok(())
         })
     }
 
-    async fn tell(&self, event: Event) -> Result<()> {
+    async fn report(&self, event: Event) -> Result<()> {
         if self.is_detached() {
             return Ok(());
         }
@@ -367,11 +367,11 @@ impl Trace {
                 locked(kept).push(event);
                 Ok(())
             }
-            None => self.tell_now(&event).await,
+            None => self.report_now(&event).await,
         }
     }
 
-    async fn tell_now(&self, event: &Arc<Event>) -> Result<()> {
+    async fn report_now(&self, event: &Arc<Event>) -> Result<()> {
         for observer in &self.observers {
             observer.after(event).await?;
         }

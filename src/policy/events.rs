@@ -1,4 +1,4 @@
-//! Events: the observers of a call are told of each attempt, and may add headers to it.
+//! Events: the observers of a call are notified of each attempt, and may add headers to it.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -13,7 +13,7 @@ use crate::http::response::{Response, Sent};
 use crate::policy::layer::{Layer, Next};
 use crate::policy::settings::Settings;
 
-/// Tells the observers of a call of each attempt.
+/// Notifies the observers of a call of each attempt.
 pub struct Events;
 
 impl Layer for Events {
@@ -30,7 +30,7 @@ impl Layer for Events {
     }
 }
 
-/// Send, and tell the observers before and after.
+/// Send, and notify the observers before and after.
 async fn observe(trace: &Arc<Trace>, request: &Request, next: Next<'_>) -> Result<Response> {
     let settings = next.settings();
     let path = if settings.signs(request) { Some(path_below(&settings, &request.url)) } else { None };
@@ -46,10 +46,9 @@ async fn observe(trace: &Arc<Trace>, request: &Request, next: Next<'_>) -> Resul
     let mut outcome = next.send(outgoing).await;
     match &mut outcome {
         Ok(response) => {
-            if extended.is_some() {
-                response.sent = Some(Arc::new(Sent::of(outgoing)));
-            }
             trace.received(&attempt, outgoing, response, began.elapsed());
+            // Otherwise, the layer above has the same request.
+            response.sent = extended.map(|extended| Arc::new(Sent::from(extended)));
         }
         Err(error) => trace.failed(&attempt, error, began.elapsed()).await?,
     }
@@ -82,20 +81,20 @@ mod tests {
     use crate::policy::layer::testing::Scripted;
     use crate::policy::retry::Retry;
 
-    /// Keeps what it is told, and adds a header; fails after a response or failure if it is to.
+    /// Keeps what happened, and adds a header; fails after a response or failure if it is to.
     #[derive(Debug, Default)]
     struct Listener {
-        told: Mutex<Vec<String>>,
+        seen: Mutex<Vec<String>>,
         fails: bool,
     }
 
     impl Listener {
-        fn tell(&self, what: String) {
-            self.told.lock().unwrap_or_else(PoisonError::into_inner).push(what);
+        fn note(&self, what: String) {
+            self.seen.lock().unwrap_or_else(PoisonError::into_inner).push(what);
         }
 
-        fn told(&self) -> Vec<String> {
-            self.told.lock().unwrap().clone()
+        fn seen(&self) -> Vec<String> {
+            self.seen.lock().unwrap().clone()
         }
     }
 
@@ -105,14 +104,14 @@ mod tests {
         }
 
         fn before(&self, attempt: &Arc<Attempt>) -> BoxFuture<'static, Result<HeaderMap>> {
-            self.tell(format!("{} {} {}", attempt.number, attempt.method, attempt.url));
+            self.note(format!("{} {} {}", attempt.number, attempt.method, attempt.url));
             let added = HeaderMap::from_iter([("x-trace".parse().unwrap(), HeaderValue::from(attempt.number))]);
             Box::pin(std::future::ready(Ok(added)))
         }
 
         fn after(&self, event: &Arc<Event>) -> BoxFuture<'static, Result<()>> {
             let number = event.attempt.number;
-            self.tell(match &event.what {
+            self.note(match &event.what {
                 What::Response(received) => {
                     let cache = received.cache.map(CacheState::name).unwrap_or_default();
                     format!("{number} {} {}B {cache}", received.status, received.bytes.unwrap_or(999))
@@ -149,19 +148,19 @@ mod tests {
     const SHOWN: &str = "https://api.github.com/user?access_token=REDACTED";
 
     #[tokio::test]
-    async fn an_attempt_and_its_response_are_told() {
+    async fn an_attempt_and_its_response_are_reported() {
         let (listener, observers) = observed(false);
         let trace = Trace::begin(&observers, false).unwrap();
         let session = Scripted::new(Settings::default(), fine);
         let request = request(URL, Some(trace.clone()));
         let response = Next::new(&[&Events], &session).send(&request).await.unwrap();
-        assert_eq!(listener.told(), [format!("1 GET {SHOWN}")], "the layers above may complete the event");
+        assert_eq!(listener.seen(), [format!("1 GET {SHOWN}")], "the layers above may complete the event");
         trace.cached(CacheState::Stored);
         trace.flush().await.unwrap();
         trace.flush().await.unwrap();
-        assert_eq!(listener.told(), [format!("1 GET {SHOWN}"), "1 200 4B stored".to_owned()]);
+        assert_eq!(listener.seen(), [format!("1 GET {SHOWN}"), "1 200 4B stored".to_owned()]);
         assert_eq!(added(&session.sent().first().unwrap().headers), "1");
-        assert_eq!(added(&response.sent.unwrap().headers), "1");
+        assert_eq!(added(&response.sent.unwrap().headers()), "1");
     }
 
     #[tokio::test]
@@ -187,7 +186,7 @@ mod tests {
             Next::new(&[&Events], &session).send(&request).await.unwrap();
             assert_eq!(session.sent().last().unwrap().headers.contains_key("x-trace"), due, "{url}");
         }
-        assert_eq!(listener.told().len(), 4);
+        assert_eq!(listener.seen().len(), 4);
     }
 
     #[tokio::test]
@@ -201,7 +200,7 @@ mod tests {
         let line = "GET https://api.github.com/user";
         let due =
             [&format!("1 {line}"), "1 failed: broke", "2 repeats: broke", &format!("2 {line}"), "2 failed: broke"];
-        assert_eq!(listener.told(), due);
+        assert_eq!(listener.seen(), due);
     }
 
     #[tokio::test]
@@ -212,7 +211,7 @@ mod tests {
         let session = Scripted::new(settings, |_| Err(Error::Connection("broke".into())));
         let request = request(URL, Trace::begin(&observers, false));
         let outcome = Next::new(&[&Retry, &Events], &session).send(&request).await;
-        assert!(matches!(outcome, Err(Error::Callback(_))) && listener.told().len() == 2);
+        assert!(matches!(outcome, Err(Error::Callback(_))) && listener.seen().len() == 2);
         assert_eq!(session.sent().len(), 1);
     }
 
@@ -223,14 +222,14 @@ mod tests {
         let session = Scripted::new(Settings::default(), fine);
         Next::new(&[&Events], &session).send(&request(URL, Some(trace.clone()))).await.unwrap();
         trace.flush().await.unwrap();
-        assert!(listener.told().is_empty() && !session.sent().first().unwrap().headers.contains_key("x-trace"));
+        assert!(listener.seen().is_empty() && !session.sent().first().unwrap().headers.contains_key("x-trace"));
         trace.replay().await.unwrap();
         trace.replay().await.unwrap();
-        assert_eq!(listener.told(), ["1 200 4B "]);
+        assert_eq!(listener.seen(), ["1 200 4B "]);
     }
 
     #[tokio::test]
-    async fn after_the_head_of_a_stream_nobody_is_told_and_headers_stay() {
+    async fn after_the_head_of_a_stream_nothing_is_reported_and_headers_stay() {
         let (listener, observers) = observed(false);
         let trace = Trace::begin(&observers, false).unwrap();
         let session = Scripted::new(Settings::default(), fine);
@@ -241,8 +240,8 @@ mod tests {
         trace.streaming(&head).await.unwrap();
         Next::new(&[&Events], &session).send(&request).await.unwrap();
         trace.flush().await.unwrap();
-        trace.repeating(&request, None, Duration::ZERO, "never told").await.unwrap();
-        assert_eq!(listener.told(), [&format!("1 GET {SHOWN}"), "1 200 4B ", "1 200 999B "]);
+        trace.repeating(&request, None, Duration::ZERO, "not reported").await.unwrap();
+        assert_eq!(listener.seen(), [&format!("1 GET {SHOWN}"), "1 200 4B ", "1 200 999B "]);
         assert!(session.sent().iter().all(|sent| added(&sent.headers) == "1"));
     }
 

@@ -43,7 +43,7 @@ async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
     }
     response.method = Some(request.method.clone());
     if response.sent.is_none() {
-        response.sent = Some(Arc::new(Sent::of(&outgoing)));
+        response.sent = Some(Arc::new(Sent::from(outgoing)));
     }
     Ok(response)
 }

@@ -228,6 +228,11 @@ impl Operation {
         self.method == "GET" && matches!(self.responses.as_slice(), [(204, None)]) && self.errors.contains(&404)
     }
 
+    /// Whether the body is a form (multipart/form-data).
+    pub fn takes_form(&self) -> bool {
+        matches!(&self.body, Some(Body::Raw(media)) if media.iter().any(|media| media.starts_with("multipart/")))
+    }
+
     /// Whether a product or version has it: `api.github.com`, `ghec` or `ghes-3.19`.
     pub fn is_on(&self, host: &str) -> bool {
         self.hosts.is_empty() || self.hosts.contains(&host)

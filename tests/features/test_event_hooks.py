@@ -1,4 +1,4 @@
-"""Event hooks: what they are told of each request, what they may change, and where they run."""
+"""Event hooks: what they receive for each request, what they may change, and where they run."""
 
 from __future__ import annotations
 
@@ -49,10 +49,10 @@ def paged(server: Server, number: int) -> list[Reply]:
     return [Reply([{"id": page, "name": f"r{page}"}], headers=each) for page, each in enumerate(headers, 1)]
 
 
-# What events tell
+# What events say
 
 
-def test_a_request_and_its_response_are_told(server: Server, client: ferrohub.Client, events: Events) -> None:
+def test_a_request_and_its_response_are_reported(server: Server, client: ferrohub.Client, events: Events) -> None:
     server.will(Reply(USER, headers=QUOTA))
     before = datetime.datetime.now(datetime.timezone.utc)
     client.user("octocat")
@@ -71,7 +71,7 @@ def test_a_request_and_its_response_are_told(server: Server, client: ferrohub.Cl
     assert response.cache is None
 
 
-def test_the_size_of_a_body_is_told(server: Server, client: ferrohub.Client, events: Events) -> None:
+def test_the_size_of_a_body_is_reported(server: Server, client: ferrohub.Client, events: Events) -> None:
     server.will(Reply({"id": 1}, 201))
     client.session.post("/user/repos", json={"name": "x"})
     assert events[0].bytes == len(server.requests[0].body) > 0
@@ -85,7 +85,7 @@ def test_an_error_status_is_a_response(server: Server, client: ferrohub.Client, 
     assert events.names == ["request", "response"] and events[1].status == 404 and events[1].remaining is None
 
 
-def test_retries_are_told_before_they_are_sent(server: Server, client: ferrohub.Client, events: Events) -> None:
+def test_retries_are_reported_before_they_are_sent(server: Server, client: ferrohub.Client, events: Events) -> None:
     server.will(Reply(status=502), Reply(drop=True), Reply(USER))
     client.user("octocat")
     assert events.names == ["request", "response", "retry", "request", "error", "retry", "request", "response"]
@@ -97,14 +97,14 @@ def test_retries_are_told_before_they_are_sent(server: Server, client: ferrohub.
     assert isinstance(error.exception, Broken) and error.elapsed > 0
 
 
-def test_the_last_failure_is_told_and_raised(server: Server, events: Events) -> None:
+def test_the_last_failure_is_reported_and_raised(server: Server, events: Events) -> None:
     server.will(Reply(drop=True))
     with pytest.raises(Broken) as raised:
         client_of(server, retries=0, event_hooks=events.hooks).user("octocat")
     assert events.names == ["request", "error"] and str(events[1].exception) == str(raised.value)
 
 
-def test_waits_for_a_rate_limit_are_told(server: Server, events: Events) -> None:
+def test_waits_for_a_rate_limit_are_reported(server: Server, events: Events) -> None:
     limited = Reply({"message": "secondary rate limit"}, 403, {"Retry-After": "1"})
     server.will(limited, Reply(USER))
     waits: list[float] = []
@@ -121,7 +121,7 @@ def test_redirects_are_attempts(server: Server, client: ferrohub.Client, events:
     assert [event.status for event in events[1::2]] == [301, 200]
 
 
-def test_the_state_of_the_cache_is_told(server: Server, events: Events) -> None:
+def test_the_state_of_the_cache_is_reported(server: Server, events: Events) -> None:
     client = client_of(server, cache=True, event_hooks={"response": [events.append]})
     server.will(Reply(USER, headers={"ETag": '"1"'}), Reply(None, 304, {"ETag": '"1"'}), Reply(USER))
     assert [client.user("octocat").login for _ in range(3)] == ["octocat"] * 3
@@ -159,7 +159,7 @@ def test_events_of_requests_that_follow_a_streamed_response(server: Server, even
     assert events.names[2:] == ["request", "response"] and events[3].bytes == len(b'{"message": "no"}')
 
 
-def test_every_request_of_an_operation_is_told(server: Server, events: Events) -> None:
+def test_every_request_of_an_operation_is_reported(server: Server, events: Events) -> None:
     server.will(Reply({"login": "octocat"}, headers={"ETag": "1"}))
     client = client_of(server, event_hooks=events.hooks)
     server.will(Reply(b"1" * 10))
@@ -272,7 +272,7 @@ def test_with_a_request_hook_nothing_is_prefetched(server: Server, events: Event
     assert [request.headers["x-trace"] for request in server.requests] == ["1"] * 4
 
 
-def test_prefetched_pages_are_told_when_the_listing_reaches_them(server: Server, events: Events) -> None:
+def test_prefetched_pages_are_reported_when_the_listing_reaches_them(server: Server, events: Events) -> None:
     server.will(*paged(server, 6))
     server.numbered = True
     threads: list[int] = []

@@ -54,7 +54,7 @@ def test_hooks_are_set_and_removed(server: Server) -> None:
     assert len(events) == 1
 
 
-def test_the_token_of_an_installation_is_told(server: Server) -> None:
+def test_the_token_of_an_installation_is_reported(server: Server) -> None:
     """Requests that the session sends by itself have events, too."""
     events = Events()
     client = ferrohub.Client(base_url=server.url, event_hooks=events.hooks)  # type: ignore[arg-type]

@@ -219,6 +219,14 @@ def test_a_resource_fills_in_what_its_address_determines(client: ferrohub.Client
         f"GET /repos/octocat/Hello-World/issues/{issue.number}/sub_issues",
         "GET /repos/octocat/Hello-World/issues/9/comments",
     ]
+    server.will(Reply([]))
+    team = ferrohub.orgs.Team(
+        {"url": f"{server.url}/organizations/1/team/2", "html_url": "https://h/orgs/o/teams/t"}, client
+    )
+    list(team.rest.teams.list_members_in_org(role="member"))
+    with pytest.warns(DeprecationWarning, match="teams/list-members-legacy"):
+        list(team.rest.teams.list_members_legacy())
+    assert [r.path for r in server.requests[-2:]] == ["/orgs/o/teams/t/members", "/teams/2/members"]
     names = [name for name, p in inspect.signature(issue.rest.issues.get).parameters.items() if p.default is p.empty]
     assert names == []
 

@@ -2720,7 +2720,8 @@ class EnterpriseAdmin(Operations):
 
         Hosts: ghes-3.19.
 
-        :param data: the body: bytes, a str, a path or a file opened for reading bytes, which is streamed
+        :param data: the form: a mapping of fields to text, or to files as bytes, a path or a file opened for reading
+            bytes
         :param progress: callback invoked after each chunk with the bytes transferred and the total, or None
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
@@ -2791,7 +2792,8 @@ class EnterpriseAdmin(Operations):
         Hosts: ghes-3.19.
 
         :param apply: query, optional: a bool
-        :param data: the body: bytes, a str, a path or a file opened for reading bytes, which is streamed
+        :param data: the form: a mapping of fields to text, or to files as bytes, a path or a file opened for reading
+            bytes
         :param progress: callback invoked after each chunk with the bytes transferred and the total, or None
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request

@@ -335,7 +335,9 @@ pub fn read_level(py: Python<'_>) {
 fn is_logging_imported(py: Python<'_>) -> bool {
     static MODULES: PyOnceLock<Py<PyDict>> = PyOnceLock::new();
     let modules = || PyResult::Ok(py.import("sys")?.getattr("modules")?.cast_into::<PyDict>()?.unbind());
-    MODULES.get_or_try_init(py, modules).is_ok_and(|modules| modules.bind(py).contains(intern!(py, "logging")).unwrap_or(false))
+    MODULES
+        .get_or_try_init(py, modules)
+        .is_ok_and(|modules| modules.bind(py).contains(intern!(py, "logging")).unwrap_or(false))
 }
 
 /// Observe all sessions for the logger; returns the functions that read its level.

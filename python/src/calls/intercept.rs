@@ -14,6 +14,7 @@ use crate::calls::host::{Function, Host};
 use crate::session::client_session::ClientSession;
 use crate::values::request::Request;
 use crate::values::response::Response;
+use ferrohub::bindings::client::intercept;
 use ferrohub::bindings::client::intercept::Interceptor;
 use ferrohub::bindings::http::error::Result;
 use ferrohub::bindings::http::request;
@@ -32,7 +33,7 @@ pub fn install(py: Python<'_>) -> PyResult<()> {
 
 /// A method that overrides `request` or `send`: of a subclass, or assigned to the class or the object.
 #[derive(Clone)]
-pub struct Override {
+struct Override {
     function: Function,
     /// Whether it takes the parts of a request (`request`) or a request (`send`).
     takes_parts: bool,
@@ -58,7 +59,7 @@ pub fn is_overridden(session: &Bound<'_, ClientSession>, name: &str) -> PyResult
 
 impl Override {
     /// The method that overrides that of a session, if there is one.
-    pub fn of(session: &Bound<'_, ClientSession>) -> PyResult<Option<Override>> {
+    fn of(session: &Bound<'_, ClientSession>) -> PyResult<Option<Override>> {
         if is_overridden(session, "request")? {
             let py = session.py();
             let function = py.import("ferrohub._overrides")?.getattr("request")?;
@@ -73,8 +74,23 @@ impl Override {
     }
 
     /// As the interceptor of a call with this host.
-    pub fn on(self, host: &Host) -> Arc<dyn Interceptor> {
+    fn on(self, host: &Host) -> Arc<dyn Interceptor> {
         Arc::new(Overriding { host: host.clone(), method: self })
+    }
+}
+
+/// What a session overrides, for the requests of one call.
+pub struct Interception(Option<Override>);
+
+impl Interception {
+    /// What this session overrides.
+    pub fn of(session: &Bound<'_, ClientSession>) -> PyResult<Interception> {
+        Override::of(session).map(Interception)
+    }
+
+    /// Run a call with this host; its requests go through the method that overrides, if there is one.
+    pub fn serve<F: Future>(self, host: &Host, call: F) -> impl Future<Output = F::Output> + use<F> {
+        intercept::serve(self.0.map(|method| method.on(host)), call)
     }
 }
 

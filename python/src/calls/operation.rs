@@ -25,6 +25,12 @@ impl Operation {
 /// The arguments of a call by parameter; None if the default applies.
 pub type Bindings<'py> = Vec<Option<Bound<'py, PyAny>>>;
 
+/// A function as a method of an object.
+pub fn bound_method<'py, T>(function: &Bound<'py, T>, instance: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+    static METHOD: PyOnceLock<Py<PyType>> = PyOnceLock::new();
+    METHOD.import(function.py(), "types", "MethodType")?.call1((function.as_any(), instance))
+}
+
 #[pymethods]
 impl Operation {
     fn __get__<'py>(
@@ -32,12 +38,11 @@ impl Operation {
         instance: &Bound<'py, PyAny>,
         owner: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        static METHOD: PyOnceLock<Py<PyType>> = PyOnceLock::new();
         let _ = owner;
         if instance.is_none() {
             return Ok(slf.clone().into_any());
         }
-        METHOD.import(slf.py(), "types", "MethodType")?.call1((slf, instance))
+        bound_method(slf, instance)
     }
 
     #[pyo3(signature = (*args, **kwargs))]

@@ -4,9 +4,9 @@ use std::sync::{Arc, OnceLock};
 
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
-use pyo3::sync::PyOnceLock;
-use pyo3::types::{PyDict, PyTuple, PyType};
+use pyo3::types::{PyDict, PyTuple};
 
+use crate::calls::operation::bound_method;
 use crate::rest::bind::{Filled, Named};
 use crate::rest::tags::Operations;
 use crate::rest::{described, run};
@@ -44,7 +44,6 @@ impl Method {
         instance: &Bound<'py, PyAny>,
         owner: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        static METHOD: PyOnceLock<Py<PyType>> = PyOnceLock::new();
         let _ = owner;
         let py = slf.py();
         let Ok(operations) = instance.cast::<Operations>() else { return Ok(slf.clone().into_any()) };
@@ -57,7 +56,7 @@ impl Method {
                 Bound::new(py, Method { operation, class, named, filled })?
             }
         };
-        METHOD.import(py, "types", "MethodType")?.call1((bound, instance))
+        bound_method(&bound, instance)
     }
 
     #[pyo3(signature = (*args, **kwargs))]

@@ -15,6 +15,7 @@ mod any_route;
 mod bind;
 mod check;
 pub mod described;
+mod forms;
 mod method;
 mod owner;
 mod results;

@@ -176,7 +176,7 @@ pub fn awaited<'py>(response: &Bound<'py, Response>, all: bool) -> PyResult<Boun
 pub fn open<'py>(session: &Bound<'py, ClientSession>, mut request: Request) -> PyResult<Bound<'py, PyAny>> {
     let (py, core, is_awaited) = (session.py(), session.get().core.clone(), session.get().awaitable);
     let (parts, receiver) = mpsc::channel(PIECES);
-    let (method, sent) = (request.method.clone(), Sent::of(&request));
+    let (method, sent) = (request.method.clone(), Sent::from(request.clone()));
     let trace = Trace::begin(&core.settings().observers, false);
     request.context.trace.clone_from(&trace);
     let pipe = Pipe { parts, begun: Mutex::default(), trace: trace.clone() };

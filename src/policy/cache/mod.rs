@@ -199,7 +199,7 @@ async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
     Ok(response)
 }
 
-/// Tell the observers of the call what the cache did.
+/// Report what the cache did to the observers of the call.
 fn note(request: &Request, state: CacheState) {
     if let Some(trace) = &request.context.trace {
         trace.cached(state);
