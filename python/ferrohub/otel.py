@@ -118,7 +118,8 @@ class _Tracing:
     def error(self, event: ErrorEvent) -> None:
         """End the span of a failure."""
         kind = type(event.exception)
-        self._end(event, {}, {}, f"{kind.__module__}.{kind.__qualname__}", event.elapsed, _core._shown(str(event.exception)))
+        name, text = f"{kind.__module__}.{kind.__qualname__}", _core._shown(str(event.exception))
+        self._end(event, {}, {}, name, event.elapsed, text)
 
     def retry(self, event: RetryEvent) -> None:
         """Tell the span around the call that it waits."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import pathlib
 import pickle
 from typing import Any
 
@@ -10,7 +11,8 @@ import pytest
 from test_callbacks import KEY
 
 import ferrohub
-from ferrohub.event_hooks import RequestEvent
+from ferrohub.event_hooks import RequestEvent, ResponseEvent
+from ferrohub.testing import Recorder
 from harness import TOKEN, Reply, Server
 from hooked import NAMES, SECRET, USER, Events, client_of
 
@@ -64,6 +66,34 @@ def test_the_token_of_an_installation_is_reported(server: Server) -> None:
     client.user("octocat")
     assert [event.path for event in events[::2]] == ["/app/installations/2/access_tokens", "/users/octocat"]
     assert events[0].template == "/app/installations/{installation_id}/access_tokens"
+
+
+def test_a_cassette_replays_with_events(server: Server, tmp_path: pathlib.Path) -> None:
+    """A header that a hook adds is recorded; a replay has events without a version of HTTP."""
+    events = Events()
+    hooks: Any = {**events.hooks, "request": [events.append, lambda event: event.headers.update({"X-Trace": "1"})]}
+    server.will(Reply(status=502), Reply(USER))
+    for served in (2, 0):
+        server.requests.clear()
+        client = client_of(server, event_hooks=hooks)
+        with Recorder(client, tmp_path).use_cassette("events"):
+            client.user("octocat")
+        assert len(server.requests) == served
+    assert events.names == ["request", "response", "retry", "request", "response"] * 2
+    assert [event.http_version for event in events if isinstance(event, ResponseEvent)] == ["1.1", "1.1", None, None]
+    assert (tmp_path / "events.json").read_text().lower().count('"x-trace"') == 2
+
+
+def test_a_subclass_that_overrides_a_method_has_events_once(server: Server) -> None:
+    class Session(ferrohub.ClientSession):
+        def request(self, *args: Any, **kwargs: Any) -> Any:
+            return super().request(*args, **kwargs)
+
+    events = Events()
+    server.will(Reply(USER))
+    client = ferrohub.Client(session=Session(base_url=server.url, event_hooks=events.hooks))  # type: ignore[arg-type]
+    client.user("octocat")
+    assert events.names == ["request", "response"]
 
 
 @pytest.mark.parametrize(
