@@ -39,6 +39,11 @@ impl From<Failure> for PyErr {
     }
 }
 
+/// The exception of an error that is still needed, for a report.
+pub fn copied(error: &Error) -> PyErr {
+    Failure(error.duplicate()).into()
+}
+
 /// An exception of the package, by the name of its class.
 pub fn named(py: Python<'_>, class: &str, message: impl Into<String>) -> PyErr {
     let message = message.into();

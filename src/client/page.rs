@@ -275,7 +275,7 @@ impl Step {
     /// Read the page: the prefetched one, or a new request. If the prefetch failed, the page is requested once more.
     pub async fn fetch(self, session: &Session) -> Result<Fetched> {
         if let Some(reading) = self.reading
-            && let Some(Ok(fetched)) = reading.await
+            && let Some(Ok(fetched)) = reading.wait().await?
         {
             return Ok(fetched);
         }

@@ -8,6 +8,7 @@ use std::time::Duration;
 use http::HeaderValue;
 
 use crate::http::error::Result;
+use crate::http::events::Trace;
 use crate::http::wait_budget::WaitBudget;
 
 /// The facts of a call that its requests carry through the layers.
@@ -30,6 +31,8 @@ pub struct Context {
     pub left_origins: bool,
     /// How long the call may still wait for rate limits; None if it does not wait.
     pub wait_budget: Option<Arc<WaitBudget>>,
+    /// Who observes the call; None if nobody does.
+    pub trace: Option<Arc<Trace>>,
 }
 
 impl Context {

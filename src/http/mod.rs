@@ -5,6 +5,7 @@ pub mod content_encoding;
 pub mod context;
 pub mod environment;
 pub mod error;
+pub mod events;
 pub mod json_body;
 pub mod offline;
 pub mod pool;

@@ -6,7 +6,7 @@ use std::time::{Duration, SystemTime};
 
 use bytes::Bytes;
 use http::header::{DATE, RETRY_AFTER};
-use http::{HeaderMap, HeaderValue, Method, StatusCode};
+use http::{HeaderMap, HeaderValue, Method, StatusCode, Version};
 use httpdate::parse_http_date;
 use url::Url;
 
@@ -32,6 +32,8 @@ pub struct Response {
     pub retried: Option<String>,
     /// Time from sending the request until the head of the response arrived; zero for a replayed response.
     pub elapsed: Duration,
+    /// The version of HTTP; None for a response that did not come over a connection.
+    pub version: Option<Version>,
     /// The request as it was sent; None for a response without a request.
     pub sent: Option<Arc<Sent>>,
     /// The responses with redirects that led here, oldest first.
@@ -93,6 +95,7 @@ impl Response {
             method: None,
             retried: None,
             elapsed: Duration::ZERO,
+            version: None,
             sent: None,
             history: Vec::new(),
         }

@@ -89,6 +89,10 @@ async fn wait(request: &Request, settings: &Settings, next: Next<'_>) -> Result<
             (Turn::Wait(pause), last) => {
                 last_response = last;
                 host::on_wait(settings.on_wait.as_ref(), pause.length.as_secs_f64(), &pause.reason).await?;
+                if let Some(trace) = &request.context.trace {
+                    let status = last_response.as_ref().map(|response| response.status);
+                    trace.repeating(request, status, pause.length, &pause.reason).await?;
+                }
                 if skips {
                     limiter = Arc::default();
                     budget.skip();

@@ -10,6 +10,7 @@ use url::Url;
 use crate::auth::credential::{Auth, ONE_TIME_PASSWORD, Secret};
 use crate::http::context::Credential;
 use crate::http::error::Result;
+use crate::http::events::Observers;
 use crate::http::pool::{Connection, Verify};
 use crate::http::proxy;
 use crate::http::proxy::Route;
@@ -78,6 +79,8 @@ pub struct Settings {
     pub cache: Option<Cache>,
     /// The transport of the user, or None for the network.
     pub transport: Option<Custom>,
+    /// What observes requests.
+    pub observers: Observers,
 }
 
 impl Default for Settings {
@@ -105,6 +108,7 @@ impl Default for Settings {
             read_ahead: READ_AHEAD,
             cache: None,
             transport: None,
+            observers: Observers::default(),
         }
     }
 }

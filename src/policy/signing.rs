@@ -42,6 +42,8 @@ async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
         next.sender().learn(&settings.addresses, &response);
     }
     response.method = Some(request.method.clone());
-    response.sent = Some(Arc::new(Sent::from(outgoing)));
+    if response.sent.is_none() {
+        response.sent = Some(Arc::new(Sent::from(outgoing)));
+    }
     Ok(response)
 }

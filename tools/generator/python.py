@@ -14,7 +14,9 @@ from ferrohub import _core
 
 #: The modules that have a page, and its title.
 MODULES = {
+    "ferrohub.event_hooks": "Event hooks and logging",
     "ferrohub.exceptions": "Exceptions",
+    "ferrohub.otel": "OpenTelemetry",
     "ferrohub.testing": "Recordings",
     "ferrohub.testing.calls": "Calls of fakes",
     "ferrohub.testing.fakes": "Fakes",
