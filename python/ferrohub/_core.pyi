@@ -1282,6 +1282,7 @@ class ClientSession:
         """Close the session. Later requests raise :class:`~ferrohub.exceptions.SessionClosed`, and so do requests
         that other
         threads are sending. Connections are closed unless another session with the same settings uses them.
+        A transport that has the method ``close`` is closed, too.
         """
 
     def __enter__(self) -> Self: ...
@@ -1533,6 +1534,7 @@ class Client:
         """Close the client. Later requests raise :class:`~ferrohub.exceptions.SessionClosed`, and so do requests
         that other
         threads are sending. Connections are closed unless another session with the same settings uses them.
+        A transport that has the method ``close`` is closed, too.
         """
 
     def __enter__(self) -> Self: ...

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import datetime
 import gzip
 import json
 import pathlib
@@ -22,6 +23,7 @@ from ferrohub.transports import Request, Response
 from forking import in_child, needs_fork
 from harness import TOKEN, Reply, Server
 
+KEY = (pathlib.Path(__file__).parents[1] / "keys" / "app-pkcs1.pem").read_bytes()
 API = "https://api.github.com"
 USER = {"login": "octocat", "id": 1, "url": f"{API}/users/octocat"}
 
@@ -221,6 +223,41 @@ def test_a_transport_in_a_task_may_await_requests_itself() -> None:
 
     client = ferrohub.AsyncClient(transport=transport)
     run(main())
+
+
+def test_a_transport_sends_requests_while_it_renews_a_token() -> None:
+    """Whoever renews the token of an installation holds a lock, but not while the transport runs."""
+    tokens: list[str] = []
+
+    def transport(request: Request) -> Response:
+        if not request.url.endswith("/access_tokens"):
+            signed.append((request.url.rpartition("/")[2], request.headers["authorization"]))
+            return ok()
+        tokens.append(f"token-{len(tokens)}")
+        name, seconds = tokens[-1], -1 if len(tokens) == 1 else 3600
+        if len(tokens) == 2:
+            assert client.user("inner").login == "octocat"
+        end = datetime.datetime.now(datetime.timezone.utc) + datetime.timedelta(seconds=seconds)
+        return Response.json({"token": name, "expires_at": end.isoformat()}, 201)
+
+    signed: list[tuple[str, str]] = []
+    client = ferrohub.Client(transport=transport)
+    client.login_as_app_installation(KEY, 1, 2)
+    assert client.user("octocat").login == "octocat"
+    assert signed == [("inner", "token token-2"), ("octocat", "token token-1")] and len(tokens) == 3
+
+
+def test_a_session_that_overrides_send_has_a_transport() -> None:
+    class Counting(ferrohub.ClientSession):
+        sent = 0
+
+        def send(self, request: Any, *args: Any, **options: Any) -> Any:
+            self.sent += 1
+            return super().send(request, *args, **options)
+
+    session = Counting(transport=page)
+    assert [issue.number for issue in ferrohub.Client(session=session).issues_on("o", "r")] == [1, 2, 3, 4, 5, 6]
+    assert session.sent == 3
 
 
 # The layers above
