@@ -232,19 +232,21 @@ def test_a_transport_sends_requests_while_it_renews_a_token() -> None:
     def transport(request: Request) -> Response:
         if not request.url.endswith("/access_tokens"):
             signed.append((request.url.rpartition("/")[2], request.headers["authorization"]))
-            return ok()
+            revoked = request.headers["authorization"].endswith("-0")
+            return Response.json({"message": "Bad credentials"}, 401) if revoked else ok()
         tokens.append(f"token-{len(tokens)}")
-        name, seconds = tokens[-1], -1 if len(tokens) == 1 else 3600
-        if len(tokens) == 2:
-            assert client.user("inner").login == "octocat"
-        end = datetime.datetime.now(datetime.timezone.utc) + datetime.timedelta(seconds=seconds)
+        name = tokens[-1]
+        if name == "token-1":
+            client.session.get("/inner")
+        end = datetime.datetime.now(datetime.timezone.utc) + datetime.timedelta(hours=1)
         return Response.json({"token": name, "expires_at": end.isoformat()}, 201)
 
     signed: list[tuple[str, str]] = []
     client = ferrohub.Client(transport=transport)
     client.login_as_app_installation(KEY, 1, 2)
     assert client.user("octocat").login == "octocat"
-    assert signed == [("inner", "token token-2"), ("octocat", "token token-1")] and len(tokens) == 3
+    assert signed[:2] == [("octocat", "token token-0"), ("inner", "token token-0")]
+    assert signed[-1] == ("octocat", f"token {tokens[1]}")
 
 
 def test_a_session_that_overrides_send_has_a_transport() -> None:
