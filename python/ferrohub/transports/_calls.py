@@ -45,9 +45,9 @@ def close(transport: Any) -> None:
         method()
 
 
-async def aclose(transport: Any) -> None:
-    """Close a transport that has only an asynchronous method for it, or both."""
-    method = getattr(transport, "aclose", None)
+async def aclose(chunks: Any) -> None:
+    """Close the chunks of a body, if there is a method for it."""
+    method = getattr(chunks, "aclose", None)
     if callable(method):
         await method()
 
