@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import datetime
 import gzip
 import json
 import pathlib
@@ -22,6 +23,7 @@ from ferrohub.transports import Request, Response
 from forking import in_child, needs_fork
 from harness import TOKEN, Reply, Server
 
+KEY = (pathlib.Path(__file__).parents[1] / "keys" / "app-pkcs1.pem").read_bytes()
 API = "https://api.github.com"
 USER = {"login": "octocat", "id": 1, "url": f"{API}/users/octocat"}
 
@@ -221,6 +223,43 @@ def test_a_transport_in_a_task_may_await_requests_itself() -> None:
 
     client = ferrohub.AsyncClient(transport=transport)
     run(main())
+
+
+def test_a_transport_sends_requests_while_it_renews_a_token() -> None:
+    """Whoever renews the token of an installation holds a lock, but not while the transport runs."""
+    tokens: list[str] = []
+
+    def transport(request: Request) -> Response:
+        if not request.url.endswith("/access_tokens"):
+            signed.append((request.url.rpartition("/")[2], request.headers["authorization"]))
+            revoked = request.headers["authorization"].endswith("-0")
+            return Response.json({"message": "Bad credentials"}, 401) if revoked else ok()
+        tokens.append(f"token-{len(tokens)}")
+        name = tokens[-1]
+        if name == "token-1":
+            client.session.get("/inner")
+        end = datetime.datetime.now(datetime.timezone.utc) + datetime.timedelta(hours=1)
+        return Response.json({"token": name, "expires_at": end.isoformat()}, 201)
+
+    signed: list[tuple[str, str]] = []
+    client = ferrohub.Client(transport=transport)
+    client.login_as_app_installation(KEY, 1, 2)
+    assert client.user("octocat").login == "octocat"
+    assert signed[:2] == [("octocat", "token token-0"), ("inner", "token token-0")]
+    assert signed[-1] == ("octocat", f"token {tokens[1]}")
+
+
+def test_a_session_that_overrides_send_has_a_transport() -> None:
+    class Counting(ferrohub.ClientSession):
+        sent = 0
+
+        def send(self, request: Any, *args: Any, **options: Any) -> Any:
+            self.sent += 1
+            return super().send(request, *args, **options)
+
+    session = Counting(transport=page)
+    assert [issue.number for issue in ferrohub.Client(session=session).issues_on("o", "r")] == [1, 2, 3, 4, 5, 6]
+    assert session.sent == 3
 
 
 # The layers above
@@ -604,6 +643,7 @@ def test_nothing_is_imported_without_a_transport() -> None:
     code = (
         "import sys, ferrohub; ferrohub.Client(); assert 'ferrohub.transports' not in sys.modules; "
         "import ferrohub.transports as t; assert not {'requests', 'httpx', 'asyncio'} & set(sys.modules), sys.modules; "
-        "ferrohub.Client(transport=lambda r: t.Response(200)).session.get('/x'); assert 'requests' not in sys.modules"
+        "ferrohub.Client(transport=lambda r: t.Response(200)).session.get('/x'); "
+        "assert not {'requests', 'httpx', 'asyncio'} & set(sys.modules)"
     )
     subprocess.run([sys.executable, "-I", "-c", code], check=True)
