@@ -87,7 +87,13 @@ PROGRAMS = {
     "lint-review": Program("markstory/lint-review", "3.10", LINT_REVIEW.split(), ("tests",)),
     "octocheese": Program("domdfcoding/octocheese", "3.10", OCTOCHEESE.split(), ("tests",)),
     "repo-tools": Program("openedx/repo-tools", "3.12", REPO_TOOLS.split(), ("tests",)),
-    "simulacat": Program("leynos/simulacat", "3.12", SIMULACAT.split(), ("simulacat", "tests")),
+    "simulacat": Program(
+        "leynos/simulacat",
+        "3.12",
+        SIMULACAT.split(),
+        ("simulacat", "tests"),
+        ("-p", "simulacat.pytest_plugin"),
+    ),
 }
 #: A module that makes `github3`, and each module in it, another name for one of this package.
 ALIAS = """
