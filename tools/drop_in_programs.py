@@ -16,6 +16,7 @@ The programs run their own code: do not run this where that matters. It is not p
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import pathlib
 import shlex
@@ -58,17 +59,12 @@ CUMULUSCI = (
 CC_UTILS = (
     "GitPython cachecontrol<1 cachetools cryptography dacite deepmerge deprecated dockerfile-parse ensure"
     " gardener-oci html2text jsonpath-ng jsonschema pycryptodome pyjwt pytest python-dateutil pytimeparse pyyaml"
-    " requests ruamel.yaml==0.17.21 semver slack-sdk tabulate termcolor urllib3 yamllint setuptools<81"
+    " boto3 python-magic requests ruamel.yaml==0.17.21 semver slack-sdk tabulate termcolor urllib3 yamllint"
+    " setuptools<81"
 )
 REPO_TOOLS = (
     "appdirs CacheControl click gitpython lazy lockfile more_itertools path.py python-dateutil python-dotenv PyYAML"
     " requests ruamel.yaml tqdm uritemplate urlobject pytest packaging pygithub ghapi setuptools<81"
-)
-CF_SCRIPTS = (
-    "attrs backoff cachecontrol cachetools click frozendict jinja2 lockfile msgpack networkx numpy orjson packaging"
-    " psutil pydantic pydantic-extra-types pydantic-settings pygithub pymongo pynamodb python-dateutil requests"
-    " ruamel.yaml ruamel.yaml.jinja2 stopit tqdm wurlitzer pytest pytest-retry requests-mock pytest-xprocess"
-    " mitmproxy fastapi conda-forge-feedstock-ops conda-forge-metadata conda-recipe-manager rapidfuzz setuptools<81"
 )
 OCTOCHEESE = (
     "apeye-core click consolekit domdf-python-tools dulwich github3-utils packaging pypi-json shippinglabel"
@@ -81,8 +77,9 @@ CONCORDAT = (
 SIMULACAT = "pytest pytest-bdd pyyaml pytest-timeout"
 LINT_REVIEW = "Flask celery docker jprops requests mock pytest responses urllib3"
 PROGRAMS = {
-    "cc-utils": Program("gardener/cc-utils", "3.11", CC_UTILS.split(), ("test",), ("--import-mode=importlib",)),
-    "cf-scripts": Program("regro/cf-scripts", "3.12", CF_SCRIPTS.split(), ("tests/test_git_utils.py",)),
+    "cc-utils": Program("gardener/cc-utils", "3.12", CC_UTILS.split(), ("test",), ("--import-mode=importlib",)),
+    # What it needs is in conda-forge alone: pass the Python of an environment that has the packages of environment.yml.
+    "cf-scripts": Program("regro/cf-scripts", "3.12", (), ("tests/test_git_utils.py",)),
     "concordat": Program("leynos/concordat", "3.13", CONCORDAT.split(), ("tests",)),
     "cumulusci": Program(
         "SFDO-Tooling/CumulusCI", "3.11", CUMULUSCI.split(), ("cumulusci",), ("-p", "no:randomly", "-m", "not slow")
@@ -90,7 +87,13 @@ PROGRAMS = {
     "lint-review": Program("markstory/lint-review", "3.10", LINT_REVIEW.split(), ("tests",)),
     "octocheese": Program("domdfcoding/octocheese", "3.10", OCTOCHEESE.split(), ("tests",)),
     "repo-tools": Program("openedx/repo-tools", "3.12", REPO_TOOLS.split(), ("tests",)),
-    "simulacat": Program("leynos/simulacat", "3.12", SIMULACAT.split(), ("simulacat", "tests")),
+    "simulacat": Program(
+        "leynos/simulacat",
+        "3.12",
+        SIMULACAT.split(),
+        ("simulacat", "tests"),
+        ("-p", "simulacat.pytest_plugin"),
+    ),
 }
 #: A module that makes `github3`, and each module in it, another name for one of this package.
 ALIAS = """
@@ -130,20 +133,41 @@ def unpack(program: Program, source: pathlib.Path | None, folder: pathlib.Path) 
     """Put the program into an empty folder: from a git repository, a folder, or GitHub."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    packed = folder.with_suffix(".tar.gz")
     if source is None:
-        address = f"https://codeload.github.com/{program.repository}/tar.gz/HEAD"
-        urllib.request.urlretrieve(address, packed)
+        packed = folder.with_suffix(".tar.gz")
+        urllib.request.urlretrieve(f"https://codeload.github.com/{program.repository}/tar.gz/HEAD", packed)
+        with tarfile.open(packed) as tar:
+            for member in tar.getmembers():
+                member.path = member.path.partition("/")[2] or "."
+                tar.extract(member, folder, filter="data")
     elif subprocess.run(["git", "-C", source, "rev-parse"], capture_output=True, check=False).returncode == 0:
-        with packed.open("wb") as file:
-            run(["git", "-C", source, "archive", "--format=tar.gz", "--prefix=program/", "HEAD"], stdout=file)
+        check_out(source, folder)
     else:
         shutil.copytree(source, folder, dirs_exist_ok=True)
-        return
-    with tarfile.open(packed) as tar:
-        for member in tar.getmembers():
-            member.path = member.path.partition("/")[2] or "."
-            tar.extract(member, folder, filter="data")
+
+
+def check_out(repository: pathlib.Path, folder: pathlib.Path) -> None:
+    """Write the files of the newest commit. A partial clone may lack some, which are named."""
+    git = ["git", "-C", str(repository)]
+    tree = subprocess.run([*git, "ls-tree", "-r", "-z", "HEAD"], capture_output=True, check=True).stdout
+    files = [entry.partition("\t") for entry in tree.decode().split("\0") if entry]
+    names = "".join(f"{about.split()[2]}\n" for about, _, _ in files).encode()
+    settings = {**os.environ, "GIT_NO_LAZY_FETCH": "1"}
+    reading = subprocess.run([*git, "cat-file", "--batch"], input=names, capture_output=True, check=True, env=settings)
+    contents = io.BytesIO(reading.stdout)
+    for about, _, name in files:
+        header = contents.readline().split()
+        if header[1] == b"missing":
+            print(f"{name} is missing")
+            continue
+        content = contents.read(int(header[2]) + 1)[:-1]
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if about.startswith("120000"):
+            path.symlink_to(content.decode())
+        else:
+            path.write_bytes(content)
+            path.chmod(0o755 if about.startswith("100755") else 0o644)
 
 
 def interpreter(version: str) -> str:
@@ -156,11 +180,12 @@ def interpreter(version: str) -> str:
     raise SystemExit(f"this takes Python {version} on the path")
 
 
-def environment(program: Program, folder: pathlib.Path, dist: Sequence[str] | None) -> pathlib.Path:
+def environment(program: Program, folder: pathlib.Path, base: str | None, dist: Sequence[str] | None) -> pathlib.Path:
     """An environment with what the program needs, and github3.py; with a list of distributions, this package."""
     python = folder / "bin" / "python"
     if not python.exists():
-        run([interpreter(program.python), "-m", "venv", folder])
+        options = ["--system-site-packages"] if base else []
+        run([base or interpreter(program.python), "-m", "venv", *options, folder])
         run([python, "-m", "pip", "install", "--quiet", "pip>=25.1"])
         run([python, "-m", "pip", "install", "--quiet", *program.requirements, PEER])
     if dist is None:
@@ -189,16 +214,23 @@ def offline() -> list[str]:
 
 
 def outcomes(program: Program, python: pathlib.Path, folder: pathlib.Path, report: pathlib.Path) -> dict[str, str]:
-    """Run the tests: empty text for each that passes, by name, and the reason for each that does not."""
+    """Run the tests and return their outcomes."""
     report.unlink(missing_ok=True)
     command = [*offline(), str(python), "-m", "pytest", "-q", "-p", "no:cacheprovider", f"--junitxml={report}"]
     settings = {**os.environ, "PYTHONPATH": str(folder), "GITHUB_TOKEN": "", **program.environment}
-    command += ["--continue-on-collection-errors", *program.options, *program.tests]
+    command += [f"--rootdir={folder}", "--continue-on-collection-errors", *program.options, *program.tests]
+    # Without a configuration of its own, a program would be tested with that of this project.
+    (folder.parent / "pytest.ini").write_text("[pytest]\n")
     print("+", shlex.join(command), flush=True)
     with report.with_suffix(".log").open("w") as log:
         subprocess.run(command, cwd=folder, env=settings, stdout=log, stderr=log, check=False, timeout=SECONDS)
     if not report.is_file():
         raise SystemExit(f"the tests could not be run; see {report.with_suffix('.log')}")
+    return results(report)
+
+
+def results(report: pathlib.Path) -> dict[str, str]:
+    """The outcomes in a report: empty text for each test that passes, by name, and the reason for each other one."""
     found = {}
     for case in ElementTree.parse(report).iter("testcase"):
         problem = next((child for child in case if child.tag in ("failure", "error", "skipped")), None)
@@ -229,6 +261,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("programs", nargs="*", choices=[[], *PROGRAMS], help="the programs; all without one")
     parser.add_argument("--source", type=pathlib.Path, help="the program: a git repository or a folder")
+    parser.add_argument(
+        "--python", help="a Python whose packages the program needs, such as that of a conda environment"
+    )
     parser.add_argument("--dist", nargs="+", help="distributions of this package; without them, this checkout as built")
     options = parser.parse_args()
     names = options.programs or list(PROGRAMS)
@@ -238,8 +273,8 @@ def main() -> int:
     for name in names:
         program, base = PROGRAMS[name], WORK / name
         unpack(program, options.source, base / "program")
-        theirs = environment(program, base / "github3", None)
-        own = environment(program, base / "ferrohub", options.dist or [])
+        theirs = environment(program, base / "github3", options.python, None)
+        own = environment(program, base / "ferrohub", options.python, options.dist or [])
         expected = outcomes(program, theirs, base / "program", base / "github3.xml")
         agree &= compare(name, expected, outcomes(program, own, base / "program", base / "ferrohub.xml"))
     return 0 if agree else 1
