@@ -10,7 +10,7 @@ from typing import Any
 from ferrohub import _core
 from ferrohub.github3 import _lazy, _requests, exceptions
 
-__getattr__, __dir__ = _lazy.names(__name__)
+__getattr__ = _lazy.names(__name__)[0]
 
 __url_cache__: dict[Any, str] = {}
 __logs__ = logging.getLogger("github3")
