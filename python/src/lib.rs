@@ -49,6 +49,8 @@ mod _core {
     #[pymodule_export]
     use crate::session::client::{_restore_client, Client, ClientEnterprise};
     #[pymodule_export]
+    use crate::session::client_session::_session_view;
+    #[pymodule_export]
     use crate::session::client_session::ClientSession;
     #[pymodule_export]
     use crate::session::constructors::_constructors;
@@ -60,8 +62,6 @@ mod _core {
     use crate::session::login::{authorize, enterprise_login, login};
     #[pymodule_export]
     use crate::session::options::_options;
-    #[pymodule_export]
-    use crate::session::client_session::_session_view;
     #[pymodule_export]
     use crate::values::github3::{_github3_class, _github3_fields};
     #[pymodule_export]

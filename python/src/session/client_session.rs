@@ -381,7 +381,10 @@ impl ClientSession {
 
     fn __copy__<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, ClientSession>> {
         let copy = ClientSession::with(Settings::clone(&slf.get().core.settings()));
-        ClientSession::alike(slf, ClientSession { awaitable: slf.get().awaitable, namespace: slf.get().namespace, ..copy })
+        ClientSession::alike(
+            slf,
+            ClientSession { awaitable: slf.get().awaitable, namespace: slf.get().namespace, ..copy },
+        )
     }
 
     fn __deepcopy__<'py>(slf: &Bound<'py, Self>, _memo: &Bound<'py, PyAny>) -> PyResult<Bound<'py, ClientSession>> {

@@ -102,11 +102,7 @@ pub fn time<'py>(py: Python<'py>, json: &Json) -> PyResult<Option<Bound<'py, PyA
 
 /// ISO 8601 text as a timezone-aware datetime; None for any other text. It is in UTC, except for `ferrohub.github3`, where
 /// it keeps the offset of the text.
-pub fn time_in<'py>(
-    py: Python<'py>,
-    json: &Json,
-    namespace: Namespace,
-) -> PyResult<Option<Bound<'py, PyAny>>> {
+pub fn time_in<'py>(py: Python<'py>, json: &Json, namespace: Namespace) -> PyResult<Option<Bound<'py, PyAny>>> {
     if json.start() != b'"' {
         return Ok(None);
     }

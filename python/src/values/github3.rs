@@ -78,11 +78,7 @@ pub fn _github3_class<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, P
 pub fn _github3_fields(name: &str) -> Vec<(&'static str, &'static str)> {
     let fields = registry::lineage(name).flat_map(|class| class.fields);
     let how = |kind| match kind {
-        Kind::Time
-        | Kind::Template
-        | Kind::One(_)
-        | Kind::List(Kind::One(_))
-        | Kind::Map(Kind::One(_)) => "made",
+        Kind::Time | Kind::Template | Kind::One(_) | Kind::List(Kind::One(_)) | Kind::Map(Kind::One(_)) => "made",
         _ => "plain",
     };
     fields.map(|field| (field.name, if field.key == field.name { how(field.kind) } else { "plain" })).collect()

@@ -135,7 +135,9 @@ impl Resource {
         if let Some(json) = json {
             *this.content.lock().unwrap_or_else(PoisonError::into_inner) = Arc::new(Content::new(json));
         }
-        this.passed.set(Passed::new(session)).map_err(|_| PyTypeError::new_err("the constructor of a resource runs once"))?;
+        this.passed
+            .set(Passed::new(session))
+            .map_err(|_| PyTypeError::new_err("the constructor of a resource runs once"))?;
         Ok(resource.py().None().into_bound(resource.py()))
     }
 

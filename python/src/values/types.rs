@@ -45,11 +45,7 @@ pub fn type_in<'py>(py: Python<'py>, namespace: Namespace, name: &str) -> PyResu
 }
 
 /// The Python type of a class in a namespace, and the class.
-pub fn find<'py>(
-    py: Python<'py>,
-    namespace: Namespace,
-    name: &str,
-) -> PyResult<(Bound<'py, PyType>, &'static Class)> {
+pub fn find<'py>(py: Python<'py>, namespace: Namespace, name: &str) -> PyResult<(Bound<'py, PyType>, &'static Class)> {
     if let Some((made, class)) = types(py).lock().map_err(poisoned)?.by_name.get(&(namespace, name)) {
         return Ok((made.bind(py).clone(), class));
     }
