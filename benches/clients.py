@@ -54,6 +54,10 @@ class Client:
         """Walk all workflow runs, by GitHub's name of the operation."""
         raise NotImplementedError
 
+    def over_requests(self) -> Client:
+        """The same client, which sends its requests with the package requests."""
+        raise NotImplementedError
+
     def five(self, issue: Any) -> Any:
         """Number, title, login, time of making, names of the labels."""
         return issue.number, issue.title, issue.user.login, issue.created_at, [label.name for label in issue.labels]
@@ -94,12 +98,15 @@ class Shaped(Client):
 class Ferrohub(Shaped):
     """This library."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, **options: Any) -> None:
         import ferrohub
 
         self.ferrohub = ferrohub
-        self.client = ferrohub.Client(token=TOKEN, base_url=url)
+        self.client = ferrohub.Client(token=TOKEN, base_url=url, **options)
         super().__init__(url)
+
+    def over_requests(self) -> Client:
+        return Ferrohub(self.url, transport=self.ferrohub.transports.requests())
 
     def repository(self, number: int) -> Any:
         return self.client.repository(OWNER, f"repository-{number}")
@@ -143,6 +150,9 @@ class Github3(Shaped):
         session.base_url = url
         self.asset, self.client = Asset, github3.GitHub(token=TOKEN, session=session)
         super().__init__(url)
+
+    def over_requests(self) -> Client:
+        return self  # as always
 
     def repository(self, number: int) -> Any:
         return self.client.repository(OWNER, f"repository-{number}")
@@ -412,6 +422,22 @@ def walk(client: Client) -> Callable[[], Any]:
     return run
 
 
+def get_over_requests(client: Client) -> Callable[[], Any]:
+    """One repository after the other, over the package requests."""
+    return get(connected(client.over_requests()))
+
+
+def walk_over_requests(client: Client) -> Callable[[], Any]:
+    """All issues, untouched, over the package requests."""
+    return walk(connected(client.over_requests()))
+
+
+def connected(client: Client) -> Client:
+    """The client, with a connection."""
+    client.repository(0)
+    return client
+
+
 def fields(client: Client) -> Callable[[], Any]:
     """Five attributes of all issues."""
 
@@ -506,9 +532,11 @@ def awaited(client: Client) -> Callable[[], Any]:
 
 WORKLOADS: dict[str, Callable[[Client], Callable[[], Any]]] = {
     "get": get,
+    "get over requests": get_over_requests,
     "named": named,
     "runs": runs,
     "walk": walk,
+    "walk over requests": walk_over_requests,
     "fields": fields,
     "as_dict": as_dict,
     "slow walk": walk,

@@ -24,8 +24,8 @@ pub mod client {
 /// Requests and responses.
 pub mod http {
     pub use crate::http::{
-        content_encoding, context, environment, error, pool, proxy, request, resolver, response, secrets, tls, transfer, transport,
-        uri_template,
+        content_encoding, context, environment, error, pool, proxy, request, resolver, response, secrets, tls,
+        transfer, transport, uri_template,
     };
 }
 

@@ -46,12 +46,10 @@ class AsyncClient(_core.Client):
 
     async def aclose(self) -> None:
         """Close the client as ``close()`` does, and await ``aclose()`` of its transport if that has it."""
-        transport = self.session.transport
+        close = getattr(self.session.transport, "aclose", None)
         self.close()
-        if transport is not None:
-            from ferrohub.transports._calls import aclose
-
-            await aclose(transport)
+        if callable(close):
+            await close()
 
 
 class AsyncClientEnterprise(_core.ClientEnterprise, AsyncClient):

@@ -633,6 +633,7 @@ class AsyncClient:
         """Close the client. Later requests raise :class:`~ferrohub.exceptions.SessionClosed`, and so do requests
         that other
         threads are sending. Connections are closed unless another session with the same settings uses them.
+        A transport that has the method ``close`` is closed, too.
         """
 
     async def aclose(self) -> None: ...

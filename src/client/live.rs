@@ -58,7 +58,8 @@ fn send<'a>(
     settings: &Settings,
 ) -> impl Future<Output = Result<Response>> + Send + use<'a> {
     let seconds = |value: Option<f64>| value.map(deadline::seconds);
-    let timeout = request.context.timeout.unwrap_or((seconds(settings.connect_timeout), seconds(settings.read_timeout)));
+    let timeout =
+        request.context.timeout.unwrap_or((seconds(settings.connect_timeout), seconds(settings.read_timeout)));
     async move {
         let mut request = request.clone();
         request.context.timeout = Some(timeout);

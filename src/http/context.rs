@@ -45,7 +45,8 @@ pub enum Source {
     /// A server, over connections of this library.
     #[default]
     Network,
-    /// A function of the user. Only the thread or task that waits for a call can run it, so there is no prefetch.
+    /// A function of the user. It runs on the thread or in the task that waits for a call, so there is no prefetch unless
+    /// the function may run elsewhere.
     Function,
     /// A cassette that records, and may also replay.
     Recorder,

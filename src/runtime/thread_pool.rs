@@ -1,5 +1,5 @@
-//! Threads for work that blocks: files, and other programs. They never use the Python interpreter, and a process ends
-//! without waiting for them.
+//! Threads for work that blocks: files, other programs, and transports of the user that prefetch. A process ends without
+//! waiting for them.
 
 use std::collections::VecDeque;
 use std::future::Future;

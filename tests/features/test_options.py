@@ -34,6 +34,11 @@ def progress(seconds: float, reason: str) -> None:
     """A callback."""
 
 
+def sender(request: ferrohub.transports.Request) -> ferrohub.transports.Response:
+    """A transport."""
+    return ferrohub.transports.Response(204)
+
+
 #: For each option a value other than the default, as it is passed and as it is read.
 VALUES: dict[str, tuple[Any, Any]] = {
     "base_url": ("https://github.example.com/api/v3/", "https://github.example.com/api/v3"),
@@ -49,6 +54,7 @@ VALUES: dict[str, tuple[Any, Any]] = {
     "verify": (pathlib.Path("/bundle.pem"), "/bundle.pem"),
     "cert": ((pathlib.Path("/cert.pem"), "/key.pem"), ("/cert.pem", "/key.pem")),
     "proxies": ({"https": "http://10.0.0.1:3128"}, {"https": "http://10.0.0.1:3128"}),
+    "transport": (sender, sender),
     "pickle_credentials": (True, True),
 }
 
@@ -119,7 +125,8 @@ def test_every_option_is_a_property_and_pickled(name: str) -> None:
     session = ferrohub.ClientSession()
     setattr(session, name, given)
     kept = pickle.loads(pickle.dumps(session))
-    pickled = next(option["pickled"] for option in OPTIONS if option["name"] == name) or name == "user_agent"
+    pickled = next(option["pickled"] for option in OPTIONS if option["name"] == name)
+    pickled = pickled or name in ("user_agent", "transport")
     for found, is_due in ((session, True), (kept, pickled)):
         value = getattr(found, name)
         assert (isinstance(value, ferrohub.Cache) if name == "cache" else value == due) is is_due

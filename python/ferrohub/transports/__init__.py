@@ -31,8 +31,8 @@ import json as _json
 from collections.abc import AsyncIterable, AsyncIterator, Awaitable, Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+import ferrohub.transports._bodies as _bodies
 from ferrohub._core import Headers, _shown
-from ferrohub.transports import _bodies
 
 if TYPE_CHECKING:
     from httpx import AsyncClient as _AsyncClient, Client as _Client

@@ -15,6 +15,9 @@ from ferrohub.transports import Request, Response
 class ASGITransport:
     """A transport that calls an ASGI application; made by :func:`ferrohub.transports.asgi`."""
 
+    #: The exceptions of the application are no failures of a connection.
+    _in_process = True
+
     def __init__(self, app: Callable[..., Awaitable[Any]]) -> None:
         if not callable(app):
             raise TypeError(f"app must be an ASGI application, not {type(app).__qualname__}")

@@ -33,6 +33,11 @@ def check(transport: Any) -> None:
     raise TypeError(text)
 
 
+def may_prefetch(transport: Any) -> bool:
+    """Whether pages of a listing may be prefetched through a transport."""
+    return getattr(transport, "prefetch", False) is True
+
+
 def close(transport: Any) -> None:
     """Close a transport that has a method for it."""
     method = getattr(transport, "close", None)
@@ -40,9 +45,9 @@ def close(transport: Any) -> None:
         method()
 
 
-async def aclose(transport: Any) -> None:
-    """Close a transport that has only an asynchronous method for it, or both."""
-    method = getattr(transport, "aclose", None)
+async def aclose(chunks: Any) -> None:
+    """Close the chunks of a body, if there is a method for it."""
+    method = getattr(chunks, "aclose", None)
     if callable(method):
         await method()
 
@@ -64,13 +69,23 @@ def send(
     try:
         response = transport(request)
         if inspect.isawaitable(response):
-            return _awaited(response, request)
+            if not asynchronous:
+                close(response)  # else it warns that it was never awaited
+                raise TypeError("the transport returned an awaitable, which needs an asynchronous client")
+            return _awaited(transport, response, request)
         return _head(response, request)
     except Exception as error:
-        return _failures.of(error)
+        return _failed(transport, error)
 
 
-async def _awaited(response: Awaitable[Any], request: Request) -> _Head | Failed:
+def _failed(transport: Any, error: Exception) -> Failed:
+    """A failure of the connection; an application in this process has none."""
+    if getattr(transport, "_in_process", False) is True:
+        raise error
+    return _failures.of(error)
+
+
+async def _awaited(transport: Any, response: Awaitable[Any], request: Request) -> _Head | Failed:
     try:
         response = await response
         body = _body(response)
@@ -81,14 +96,14 @@ async def _awaited(response: Awaitable[Any], request: Request) -> _Head | Failed
             return _parts(response, await _acollected(chunks))
         return _head(response, request)
     except Exception as error:
-        return _failures.of(error)
+        return _failed(transport, error)
 
 
 def _head(response: Any, request: Request) -> _Head:
     body = _body(response)
     if isinstance(body, bytes):
         return _parts(response, body)
-    if hasattr(body, "__aiter__"):
+    if not hasattr(body, "__iter__") and hasattr(body, "__aiter__"):
         if not request.asynchronous:
             raise TypeError("the body of the transport's response is asynchronous, which needs an asynchronous client")
         raise TypeError("a transport whose response has an asynchronous body must return an awaitable")

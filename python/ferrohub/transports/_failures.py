@@ -5,14 +5,13 @@ Those of requests, httpx and urllib3 are known by the class, if a program has im
 
 from __future__ import annotations
 
-import asyncio
 import socket
 import ssl
 import sys
 from collections.abc import Iterator
 from typing import Any, TypeAlias
 
-from ferrohub import exceptions
+import ferrohub.exceptions as exceptions
 
 #: The kind of a failure, its message, and the exception.
 Failed: TypeAlias = tuple[str, str, Exception]
@@ -45,7 +44,7 @@ def _kind(error: Exception) -> str | None:
         known, kind = kind_of(error, module) if module is not None else (False, None)
         if known:
             return kind
-    if isinstance(error, (TimeoutError, asyncio.TimeoutError)):
+    if isinstance(error, TimeoutError) or _is_asyncio_timeout(error):
         return TIMEOUT
     if isinstance(error, ssl.SSLCertVerificationError):
         return PROTOCOL
@@ -53,6 +52,12 @@ def _kind(error: Exception) -> str | None:
         return UNSENT
     # An error with a name is one of a file.
     return CONNECTION if isinstance(error, OSError) and error.filename is None else None
+
+
+def _is_asyncio_timeout(error: Exception) -> bool:
+    """Whether it is a timeout of asyncio, which Python 3.10 has as a class of its own."""
+    module = sys.modules.get("asyncio")
+    return module is not None and isinstance(error, module.TimeoutError)
 
 
 def _kind_of_ours(error: Exception) -> str | None:

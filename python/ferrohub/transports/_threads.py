@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from typing import Any
 
@@ -17,6 +16,8 @@ def run(send: Callable[[Request], Response], request: Request) -> Response | Cor
 
 
 async def _run(send: Callable[[Request], Response], request: Request) -> Response:
+    import asyncio
+
     response = await asyncio.to_thread(send, request)
     if request.stream and not isinstance(response.body, bytes):
         response.body = _iterated(iter(response.body))  # type: ignore[arg-type]
@@ -25,6 +26,8 @@ async def _run(send: Callable[[Request], Response], request: Request) -> Respons
 
 async def _iterated(chunks: Iterator[bytes]) -> AsyncIterator[bytes]:
     """The chunks of an iterator, each read in a thread."""
+    import asyncio
+
     try:
         while (chunk := await asyncio.to_thread(next, chunks, _END)) is not _END:
             yield chunk

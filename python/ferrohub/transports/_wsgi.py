@@ -15,6 +15,9 @@ from ferrohub.transports import Request, Response, _threads
 class WSGITransport:
     """A transport that calls a WSGI application; made by :func:`ferrohub.transports.wsgi`."""
 
+    #: The exceptions of the application are no failures of a connection.
+    _in_process = True
+
     def __init__(self, app: Callable[..., Any]) -> None:
         if not callable(app):
             raise TypeError(f"app must be a WSGI application, not {type(app).__qualname__}")

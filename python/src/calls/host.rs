@@ -73,6 +73,11 @@ impl Host {
         Ok(Host(Arc::new(Desk { jobs: Mutex::default(), running: running(py)?, awaited })))
     }
 
+    /// Whether it is the host of the same call.
+    pub fn is(&self, other: &Host) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+
     /// Whether the call is awaited on an event loop.
     pub fn is_awaited(&self) -> bool {
         self.0.awaited

@@ -16,7 +16,7 @@ use pyo3::prelude::*;
 use pyo3::pybacked::PyBackedBytes;
 use pyo3::types::{PyBytes, PyString, PyTuple};
 
-use crate::calls::host::{Function, Host};
+use crate::calls::host::{Function, Host, call};
 use crate::calls::upload_body::UploadBody;
 use crate::session::headers::Headers;
 use ferrohub::bindings::client::session::Settings;
@@ -27,7 +27,8 @@ use ferrohub::bindings::http::request::Request;
 use ferrohub::bindings::http::response::Response;
 use ferrohub::bindings::http::secrets::{is_secret_name, printable, redacted};
 use ferrohub::bindings::http::transport::{self, Transport, shown};
-use ferrohub::bindings::runtime::host;
+use ferrohub::bindings::runtime::error::Error::Interrupted;
+use ferrohub::bindings::runtime::{host, thread_pool};
 
 /// The parts of a credential in a header that are shorter are no secrets, such as "Bearer".
 const LEAST_SECRET: usize = 8;
@@ -39,6 +40,8 @@ pub struct PythonTransport {
     send: Function,
     /// Reads a piece of the body of a response.
     piece: Function,
+    /// Whether pages may be prefetched through it, in other threads.
+    prefetch: bool,
 }
 
 impl PythonTransport {
@@ -48,7 +51,8 @@ impl PythonTransport {
         calls.call_method1("check", (callable,))?;
         let function = |name: &str| calls.getattr(name).map(|function| Function::new(function.unbind()));
         let (send, piece) = (function("send")?, function("piece")?);
-        Ok(PythonTransport { callable: Function::new(callable.clone().unbind()), send, piece })
+        let prefetch = calls.call_method1("may_prefetch", (callable,))?.extract()?;
+        Ok(PythonTransport { callable: Function::new(callable.clone().unbind()), send, piece, prefetch })
     }
 
     /// The transport of a session with these settings.
@@ -68,13 +72,22 @@ impl PythonTransport {
     }
 
     async fn exchange(&self, request: &Request) -> Result<Response> {
-        let Some(host) = host::current::<Host>() else {
-            let line = line(request);
-            return Err(Error::Transport(format!("{line}: a transport in Python sends no requests in the background")));
-        };
         let began = Instant::now();
-        let (outgoing, callable) = (Outgoing::of(request, host.is_awaited()), self.callable.clone());
-        let head = host.invoke(self.send.clone(), move |py| outgoing.arguments(py, &callable), head).await?;
+        let (send, callable) = (self.send.clone(), self.callable.clone());
+        let head = match host::current::<Host>() {
+            Some(host) => {
+                let outgoing = Outgoing::of(request, host.is_awaited());
+                host.invoke(send, move |py| outgoing.arguments(py, &callable), head).await?
+            }
+            None if self.prefetch => {
+                let outgoing = Outgoing::of(request, false);
+                thread_pool::run(move || in_background(&send, outgoing, &callable)).await??
+            }
+            None => {
+                let text = format!("{}: a transport in Python is called only while a call waits", line(request));
+                return Err(Error::Transport(text));
+            }
+        };
         let Head { status, headers, content } = head.map_err(|failed| failed.error(&Origin::of(request)))?;
         let mut response = Response::new(status, headers, Bytes::new(), request.url.clone());
         response.elapsed = began.elapsed();
@@ -97,6 +110,20 @@ impl Transport for PythonTransport {
     fn source(&self) -> Source {
         Source::Function
     }
+
+    fn may_prefetch(&self) -> bool {
+        self.prefetch
+    }
+}
+
+/// Call the function `send` in this thread, for a prefetch.
+fn in_background(send: &Function, outgoing: Outgoing, callable: &Function) -> Result<Outcome<Head>> {
+    // The interpreter may be about to end.
+    let sent = Python::try_attach(|py| {
+        let arguments = outgoing.arguments(py, callable)?;
+        head(&call(send.bind(py), arguments.into_bound(py))?)
+    });
+    sent.ok_or_else(|| Error::from(Interrupted))?.map_err(|error| Error::Callback(Box::new(error)))
 }
 
 impl fmt::Debug for PythonTransport {
@@ -288,18 +315,30 @@ fn pieces(iterator: Function, piece: Function, origin: Origin) -> BoxStream<'sta
     let custom = |error: Error| Broken::Custom(Box::new(error));
     stream::unfold(Some((iterator, piece, origin)), move |state| async move {
         let (iterator, piece, origin) = state?;
+        match read(&iterator, &piece, &origin).await {
+            Ok(Ok(Some(bytes))) => Some((Ok(bytes), Some((iterator, piece, origin)))),
+            Ok(Ok(None)) => None,
+            Ok(Err(failed)) => Some((Err(custom(failed.error(&origin))), None)),
+            Err(error) => Some((Err(custom(error)), None)),
+        }
+    })
+    .boxed()
+}
+
+/// Read a piece. A call may end before it did this job, such as the one that returns when the headers have been received;
+/// then the next call does it.
+async fn read(iterator: &Function, piece: &Function, origin: &Origin) -> Result<Outcome<Option<Bytes>>> {
+    let mut ended: Option<Arc<Host>> = None;
+    loop {
         let Some(host) = host::current::<Host>() else {
             let text = format!("{}: the body of the response is read in the background", origin.line);
-            return Some((Err(custom(Error::Transport(text))), None));
+            return Err(Error::Transport(text));
         };
         let passed = iterator.clone();
         let arguments = move |py: Python<'_>| Ok(PyTuple::new(py, [passed.bind(py)])?.unbind());
         match host.invoke(piece.clone(), arguments, next).await {
-            Ok(Ok(Some(bytes))) => Some((Ok(bytes), Some((iterator, piece, origin)))),
-            Ok(Ok(None)) => None,
-            Ok(Err(failed)) => Some((Err(custom(failed.error(&origin))), None)),
-            Err(error) => Some((Err(custom(error.into())), None)),
+            Err(Interrupted) if !ended.as_ref().is_some_and(|ended| ended.is(&host)) => ended = Some(host),
+            done => return Ok(done?),
         }
-    })
-    .boxed()
+    }
 }

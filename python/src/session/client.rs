@@ -140,6 +140,7 @@ impl Client {
 
     /// Close the client. Later requests raise :class:`~ferrohub.exceptions.SessionClosed`, and so do requests that other
     /// threads are sending. Connections are closed unless another session with the same settings uses them.
+    /// A transport that has the method ``close`` is closed, too.
     fn close(&self, py: Python<'_>) -> PyResult<()> {
         self.session(py)?.get().close(py)
     }

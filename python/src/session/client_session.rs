@@ -361,6 +361,7 @@ impl ClientSession {
 
     /// Close the session. Later requests raise :class:`~ferrohub.exceptions.SessionClosed`, and so do requests that other
     /// threads are sending. Connections are closed unless another session with the same settings uses them.
+    /// A transport that has the method ``close`` is closed, too.
     #[pyo3(name = "close")]
     fn close_python(&self, py: Python<'_>) -> PyResult<()> {
         self.close(py)
