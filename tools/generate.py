@@ -19,7 +19,12 @@ from generator.declared import Declared
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 #: Folders of generated files; a file that is no longer generated is out of date too.
-FOLDERS = ("python/ferrohub/**/*.py", "python/ferrohub/rest/*.pyi", "docs/reference/*.md")
+FOLDERS = (
+    "python/ferrohub/**/*.py",
+    "python/ferrohub/rest/*.pyi",
+    "python/ferrohub/github3/**/*.pyi",
+    "docs/reference/*.md",
+)
 MARK = "Made by tools/generate.py."
 STUB = "python/ferrohub/_core.pyi"
 

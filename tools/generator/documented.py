@@ -62,7 +62,8 @@ def _in_module(module: ModuleType) -> Iterator[str]:
     if not _is_made(module):
         yield from _lacking(module.__name__, module.__doc__, [])
         described = python.constants(module)
-        for name in (name for name in getattr(module, "__all__", ()) if name not in described):
+        # Names such as `__version__` are known.
+        for name in (name for name in getattr(module, "__all__", ()) if name not in described and name[:2] != "__"):
             if python.defines(module, name):
                 yield from _in_python(f"{module.__name__}.{name}", getattr(module, name))
             elif isinstance(getattr(module, name), DATA):

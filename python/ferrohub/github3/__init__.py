@@ -22,6 +22,13 @@ from ferrohub.github3.__about__ import (
     __version_info__,
 )
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    # What `__getattr__` finds, as type checkers see it.
+    from ferrohub.github3.api import enterprise_login as enterprise_login, login as login
+    from ferrohub.github3.exceptions import GitHubError as GitHubError
+    from ferrohub.github3.github import GitHub as GitHub, GitHubEnterprise as GitHubEnterprise
+
 __all__ = (
     "GitHub",
     "GitHubEnterprise",
@@ -39,4 +46,5 @@ __all__ = (
     "login",
 )
 
-__getattr__, __dir__ = _lazy.names(__name__)
+if not TYPE_CHECKING:
+    __getattr__, __dir__ = _lazy.names(__name__)

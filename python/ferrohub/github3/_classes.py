@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from typing import Any
 
 from ferrohub import _core
@@ -130,6 +129,10 @@ NAMED = {
 #: Further classes that derive from a private one, where ferrohub's do not derive from a common one.
 ALSO = {"_Subscription": ("RepositorySubscription",), "_RepoCommit": ("MiniCommit",)}
 _private_classes: dict[str, type] = {}
+#: What was found once.
+_paths: dict[str, str] = {}
+_plain: dict[str, frozenset[str]] = {}
+_fields: dict[type, frozenset[str]] = {}
 
 
 class _RefreshTo:
@@ -142,20 +145,28 @@ class _RefreshTo:
         return _core._github3_class(self.name)
 
 
-@functools.cache
 def paths() -> dict[str, str]:
     """The path in github3.py of each class, by its name in the extension module."""
-    by_name = {path.rpartition(".")[2]: path for path in _facts.ATTRIBUTES if path not in RENAMED}
-    return by_name | {name: path for path, name in RENAMED.items()}
+    if not _paths:
+        _paths.update({path.rpartition(".")[2]: path for path in _facts.ATTRIBUTES if path not in RENAMED})
+        _paths.update({name: path for path, name in RENAMED.items()})
+    return _paths
 
 
 def resource(path: str) -> type:
     """A class by its path in github3.py, such as ``github3.issues.issue.Issue``."""
-    name = path.rpartition(".")[2]
+    return by_name(RENAMED.get(path, path.rpartition(".")[2]))
+
+
+def by_name(name: str) -> type:
+    """A class by its name in the extension module, or a private one.
+
+    :param name: the name
+    """
     if name in PRIVATE:
         _core._github3_class(PRIVATE[name])
         return _private_classes[name]
-    return _core._github3_class(RENAMED.get(path, name))
+    return _core._github3_class(name)
 
 
 def base_of(name: str, base: type, own: type) -> type:
@@ -180,12 +191,17 @@ def base_of(name: str, base: type, own: type) -> type:
     return _private_classes.setdefault(private, type(base)(private, (base, own), members))
 
 
-@functools.cache
 def plain_fields(name: str) -> frozenset[str]:
     """The fields of a class that read as the JSON has them: github3.py does not convert them, or does not have them.
 
     :param name: name of the class in the extension module
     """
+    if name not in _plain:
+        _plain[name] = _found_plain_fields(name)
+    return _plain[name]
+
+
+def _found_plain_fields(name: str) -> frozenset[str]:
     path = paths().get(name)
     if path is None:
         return frozenset()
@@ -226,8 +242,12 @@ def _constants(path: str) -> dict[str, Any]:
     return found
 
 
-@functools.cache
 def field_names(cls: type) -> frozenset[str]:
-    """The names of the fields of a class."""
-    found = (name for base in cls.__mro__ for name, value in vars(base).items() if type(value).__name__ == "field")
-    return frozenset(found)
+    """The names of the fields of a class.
+
+    :param cls: the class
+    """
+    if cls not in _fields:
+        members = ((name, value) for base in cls.__mro__ for name, value in vars(base).items())
+        _fields[cls] = frozenset(name for name, value in members if type(value).__name__ == "field")
+    return _fields[cls]

@@ -177,8 +177,10 @@ _payload_handlers = {
 
 def __getattr__(name: str) -> Any:
     if name == "UserLike":
-        kinds = (_core._github3_class(kind) for kind in ("ShortUser", "User", "AuthenticatedUser"))
-        return t.Union[(*kinds, str)]
+        kinds = [_core._github3_class(kind) for kind in ("ShortUser", "User", "AuthenticatedUser")]
+        alternatives = (*kinds, str)
+        union: Any = t.Union
+        return union[alternatives]
     if name == "_pubsub_re":
         import re
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import inspect
 from collections.abc import Callable
 from typing import Any
@@ -23,7 +22,6 @@ def shown_as(signature: str, method: Callable[..., Any]) -> Callable[..., Any]:
     return call
 
 
-@functools.cache
 def no_update(parameter: str) -> Callable[..., None]:
     """A method that sets no attributes, as the fields of a class need none; subclasses override it.
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ferrohub.github3 import _lazy
 from ferrohub.github3.github import GitHub, GitHubEnterprise
 
-__getattr__, __dir__ = _lazy.names(__name__)
+__getattr__ = _lazy.names(__name__)[0]
 
 gh = GitHub()
 

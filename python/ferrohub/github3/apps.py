@@ -8,7 +8,7 @@ TEN_MINUTES_AS_SECONDS = 600
 DEFAULT_JWT_TOKEN_EXPIRATION = TEN_MINUTES_AS_SECONDS
 APP_PREVIEW_HEADERS = {"Accept": "application/vnd.github.machine-man-preview+json"}
 
-__getattr__, __dir__ = _lazy.names(__name__)
+__getattr__ = _lazy.names(__name__)[0]
 
 
 def create_token(private_key_pem: bytes, app_id: int | str, expire_in: int = TEN_MINUTES_AS_SECONDS) -> str:

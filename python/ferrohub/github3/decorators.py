@@ -9,7 +9,7 @@ from typing import Any
 
 from ferrohub.github3 import _lazy, exceptions, session as sessions
 
-__getattr__, __dir__ = _lazy.names(__name__)
+__getattr__ = _lazy.names(__name__)[0]
 
 _Method = Callable[..., Any]
 

@@ -9,7 +9,7 @@ from ferrohub.github3 import _lazy, session as sessions
 from ferrohub.github3._signatures import shown_as
 from ferrohub.github3.models import Helpers
 
-__getattr__, __dir__ = _lazy.names(__name__)
+__getattr__ = _lazy.names(__name__)[0]
 
 
 class GitHub(Helpers, _core.Client):

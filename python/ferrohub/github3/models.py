@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json as jsonlib
 import sys
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ferrohub import _core
 from ferrohub.github3 import _lazy, exceptions
 from ferrohub.github3._signatures import no_update
 
-__getattr__, __dir__ = _lazy.names(__name__)
+__getattr__ = _lazy.names(__name__)[0]
 
 
 class Helpers:
@@ -188,8 +188,8 @@ class GitHubCore(Helpers, _Attributes, metaclass=CoreType):
 
     _update_attributes = no_update("json")
 
-    @property
-    def __dict__(self) -> dict[str, Any]:  # type: ignore[override]
+    def _all_attributes(self) -> dict[str, Any]:
+        """The attributes that were set, and the fields, for ``vars()``."""
         own: dict[str, Any] = _own_attributes(self)
         for name in _field_names(type(self)):
             found = getattr(self, name, _ABSENT)
@@ -200,6 +200,9 @@ class GitHubCore(Helpers, _Attributes, metaclass=CoreType):
         own.setdefault("session", super().session)
         own["_json_data"] = self._json_data
         return own
+
+    if not TYPE_CHECKING:
+        __dict__ = property(_all_attributes)
 
     @property
     def session(self) -> Any:

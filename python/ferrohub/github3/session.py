@@ -9,8 +9,9 @@ from typing import Any
 
 from ferrohub import _core
 from ferrohub.github3 import _lazy, _requests, exceptions
+from ferrohub.github3.__about__ import __version__ as __version__
 
-__getattr__, __dir__ = _lazy.names(__name__)
+__getattr__ = _lazy.names(__name__)[0]
 
 __url_cache__: dict[Any, str] = {}
 __logs__ = logging.getLogger("github3")

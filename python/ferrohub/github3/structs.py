@@ -11,7 +11,7 @@ from ferrohub.github3 import _lazy, _requests, exceptions
 from ferrohub.github3.models import GitHubCore, Helpers
 from ferrohub.github3.session import GitHubSession, given
 
-__getattr__, __dir__ = _lazy.names(__name__)
+__getattr__ = _lazy.names(__name__)[0]
 
 
 class GitHubIterator(Helpers, collections.abc.Iterator[Any]):

@@ -9,7 +9,7 @@ from typing import Any
 
 from ferrohub.github3 import _lazy
 
-__getattr__, __dir__ = _lazy.names(__name__)
+__getattr__ = _lazy.names(__name__)[0]
 
 ISO_8601 = re.compile(
     r"^-?(?:[1-9]\d*)?\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])"
