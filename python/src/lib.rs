@@ -93,6 +93,7 @@ mod _core {
         crate::values::types::install(&py.get_type::<ClientEnterprise>(), named::ClientEnterprise::NAME)?;
         crate::session::constructors::install(py)?;
         crate::calls::intercept::install(py)?;
+        crate::calls::function_like::install(py)?;
         crate::values::replaced::install(py)?;
         crate::values::types::publish(module)
     }

@@ -40,6 +40,10 @@ def test_a_mock_of_a_class_checks_arguments(kind: Any) -> None:
         lambda: client.issue("octocat", "Hello-World", 1, 2),
         lambda: client.issue("octocat", "Hello-World", 1, nope=1),
         lambda: client.all_users(nope=1),
+        lambda: client.request(),
+        lambda: client.download("GET /x"),
+        lambda: client.listing(),
+        lambda: client.close(1),
     ):
         with pytest.raises(TypeError, match=r"argument"):
             call()
@@ -76,6 +80,12 @@ def test_a_mock_of_an_object_checks_arguments(make: Callable[[], Any]) -> None:
         with pytest.raises(TypeError, match="argument"):
             call()
     issues.list_for_repo("o", "r", state="open")
+    with pytest.raises(TypeError, match="argument"):
+        client.request()
+    sent = client.request("GET /repos/{owner}/{repo}", owner="o", repo="r")
+    assert asyncio.iscoroutine(sent) == isinstance(client, ferrohub.AsyncClient)
+    if asyncio.iscoroutine(sent):
+        sent.close()
 
 
 def test_a_mock_of_a_resource_checks_arguments() -> None:

@@ -432,7 +432,7 @@ def _is_deep(kind: Kind) -> bool:
 
 def _is_own(operation: Mapping[str, Any]) -> bool:
     """Whether the path of an operation is that of what it returns."""
-    return operation["method"] == "GET" or operation["path"].endswith("}")
+    return bool(operation["method"] == "GET" or operation["path"].endswith("}"))
 
 
 def _is_url(name: str, kind: Kind) -> bool:
