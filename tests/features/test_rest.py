@@ -202,6 +202,18 @@ def test_the_version_of_the_session_is_sent(server: Server) -> None:
     assert [r.headers["x-github-api-version"] for r in server.requests] == ["2022-11-28", "2026-03-10"]
 
 
+def test_scim_listings_go_on_by_number(client: ferrohub.Client, server: Server) -> None:
+    def page(start: int, *names: str) -> Reply:
+        users = [{"id": name, "userName": name} for name in names]
+        return Reply({"Resources": users, "startIndex": start, "itemsPerPage": 2, "totalResults": 3})
+
+    server.will(page(1, "a", "b"), page(3, "c"), page(1, "a", "b"))
+    listing = client.rest.scim.list_provisioned_identities("o", count=2)
+    assert [user.id for user in listing] == ["a", "b", "c"]
+    assert [r.query for r in server.requests] == [{"count": "2"}, {"count": "2", "startIndex": "3"}]
+    assert listing.total() == 3
+
+
 def test_listings_are_tables(client: ferrohub.Client, server: Server) -> None:
     server.will(Reply(RUNS))
     rows = client.rest.actions.list_workflow_runs_for_repo("o", "r").to_dicts(["id", "head_commit.id"])
