@@ -14,6 +14,7 @@ from typing_extensions import Self, Unpack, deprecated, disjoint_base
 
 from ferrohub import _core
 from ferrohub._core import Cache, Headers, Response, Table, URITemplate
+from ferrohub.event_hooks import EventHooks
 from ferrohub.rest import AsyncRest, _AsyncBoundRest
 from ferrohub.transports import Transport
 from ferrohub.types import (
@@ -48,7 +49,9 @@ class GitHubCore:
     equal.
 
     :param json: the JSON, as text, bytes or a mapping
-    :param session: the session for its operations: a ``ClientSession``, or a client or a resource with one
+    :param session: the session for its operations: a ``ClientSession``, or a client or a resource with one. With None
+        or a
+        mock, as in tests, its requests raise ``UnrecordedRequest``
     """
 
     def __init__(
@@ -310,6 +313,9 @@ class ClientSession(_core.ClientSession):
         it raises
     :param on_wait: callback invoked before each wait with the seconds and the reason, or None; if it
         raises, so does the call
+    :param event_hooks: functions to call with the events of each request, by the name of the event:
+        ``request``, ``response``, ``retry`` and ``error``, each a list; see
+        :mod:`ferrohub.event_hooks`. If one raises, so does the call; None for none
     :param user_agent: ``User-Agent`` header of the requests; None for the name and version of this
         package
     :param read_ahead: maximum number of pages of a listing to prefetch; 0 for none
@@ -452,6 +458,7 @@ class AsyncClient:
         rate_limit: Literal["raise", "wait"] = "raise",
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
+        event_hooks: EventHooks | None = None,
         user_agent: str | None = None,
         read_ahead: int = 4,
         cache: bool | str | os.PathLike[str] | Cache | None = None,
@@ -472,6 +479,7 @@ class AsyncClient:
         rate_limit: Literal["raise", "wait"] = "raise",
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
+        event_hooks: EventHooks | None = None,
         user_agent: str | None = None,
         read_ahead: int = 4,
         cache: bool | str | os.PathLike[str] | Cache | None = None,
@@ -502,6 +510,9 @@ class AsyncClient:
             it raises
         :param on_wait: callback invoked before each wait with the seconds and the reason, or None; if it
             raises, so does the call
+        :param event_hooks: functions to call with the events of each request, by the name of the event:
+            ``request``, ``response``, ``retry`` and ``error``, each a list; see
+            :mod:`ferrohub.event_hooks`. If one raises, so does the call; None for none
         :param user_agent: ``User-Agent`` header of the requests; None for the name and version of this
             package
         :param read_ahead: maximum number of pages of a listing to prefetch; 0 for none
@@ -554,28 +565,7 @@ class AsyncClient:
         timeout: float | tuple[float | None, float | None] | None = None,
         **parameters: Any,
     ) -> Coroutine[Any, Any, Response]:
-        """Send any request to the API, with the encoding, errors, retries and rate limits of the operations.
-
-        A resource can be passed for a part of the path: ``repo=repository`` uses its name, ``owner=repository`` the
-        login of
-        its owner.
-        Datetimes are sent as ISO 8601, lists in a query as GitHub documents them. None is sent as null in a JSON body
-        and
-        omitted from a query.
-
-        :param route: method and path as GitHub's documentation writes them, such as
-            ``"GET /repos/{owner}/{repo}/issues"``
-        :param json: body, any JSON value; ``parameters`` are then the query
-        :param params: query, a mapping
-        :param data: body as bytes, text, a path or a file opened for reading bytes, which is streamed; ``parameters``
-            are
-            then the query
-        :param headers: headers of the request, a mapping
-        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
-        :param parameters: parts of the path; the others are the query of GET, HEAD and DELETE, else the JSON body
-        :returns: the response, a :class:`ferrohub.Response`
-        :raises GitHubError: the response has an error status
-        """
+        """A method that is written in Rust and no operation, such as `Client.request`."""
 
     @overload
     def listing(
@@ -614,26 +604,10 @@ class AsyncClient:
         timeout: float | tuple[float | None, float | None] | None = None,
         **parameters: Any,
     ) -> Coroutine[Any, Any, str | None]:
-        """Download the content of a route or a URL to a file. It is streamed, and an interrupted transfer is resumed
-        if the
-        server supports it.
-
-        :param route: method and path, such as ``"GET /repos/{owner}/{repo}/zipball/{ref}"``, or a URL
-        :param to: path of the file, path of a folder if the response names the file, or a file opened for writing bytes
-        :param progress: callback invoked after each chunk with the bytes transferred and the total, or None
-        :param params: query, a mapping
-        :param headers: headers of the request, a mapping
-        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
-        :param parameters: parts of the path; the others are the query
-        :returns: name of the written file, if it has one
-        :raises GitHubError: the response has an error status; no file is created
-        """
+        """A method that is written in Rust and no operation, such as `Client.request`."""
 
     def close(self) -> None:
-        """Close the client. Later requests raise :class:`~ferrohub.exceptions.SessionClosed`, and so do requests
-        that other
-        threads are sending. Connections are closed unless another session with the same settings uses them.
-        """
+        """A method that is written in Rust and no operation, such as `Client.request`."""
 
     async def aclose(self) -> None: ...
     async def __aenter__(self) -> Self: ...
@@ -695,8 +669,8 @@ class AsyncClient:
     ) -> None:
         """Use these credentials from now on. Nothing is sent, so wrong ones show at the next request."""
 
-    async def set_client_id(self, id: str, secret: str) -> None:
-        """Identify as an OAuth application from now on, beside the user's credentials."""
+    async def set_client_id(self, id: str | None, secret: str | None) -> None:
+        """Identify as an OAuth application from now on, beside the user's credentials; as none with two None."""
 
     async def new_session(self) -> ClientSession:
         """A new session, without credentials and settings of this one, for the same server."""
@@ -704,21 +678,27 @@ class AsyncClient:
     async def set_user_agent(self, user_agent: str) -> None:
         """Set the User-Agent that identifies your program to GitHub. An empty text changes nothing."""
 
-    async def login_as_app(self, private_key_pem: bytes | str, app_id: int | str, expire_in: int | str = 600) -> None:
+    async def login_as_app(
+        self, private_key_pem: bytes | str, app_id: GitHubCore | int | str, expire_in: int | str = 600
+    ) -> None:
         """Act as a GitHub App from now on: for `authenticated_app` and the `app_installation` operations."""
 
     async def login_as_app_installation(
-        self, private_key_pem: bytes | str, app_id: int | str, installation_id: int | str, expire_in: int | str = 30
+        self,
+        private_key_pem: bytes | str,
+        app_id: GitHubCore | int | str,
+        installation_id: GitHubCore | int | str,
+        expire_in: int | str = 30,
     ) -> None:
         """Act as an installation of a GitHub App from now on."""
 
-    async def app(self, app_slug: str) -> App:
+    async def app(self, app_slug: GitHubCore | str) -> App:
         """Fetch an app by its name in addresses. Private apps are found only by those who may see them."""
 
     async def authenticated_app(self) -> App:
         """Fetch the app that the client acts as."""
 
-    async def app_installation(self, installation_id: int | str) -> Installation:
+    async def app_installation(self, installation_id: GitHubCore | int | str) -> Installation:
         """Fetch one installation of the app."""
 
     async def app_installation_for_organization(self, organization: GitHubCore | str) -> Installation:
@@ -741,6 +721,11 @@ class AsyncClient:
         outdated: str | None = None,
     ) -> AsyncListing[Installation]:
         """List the installations of the app."""
+
+    def user_installations(self, number: int = -1, etag: str | None = None) -> AsyncListing[Installation]:
+        """List the installations of the app that the authenticated user has access to, with a token that the app got
+        for the user.
+        """
 
     def app_installation_repos(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortRepository]:
         """List the repositories that the installation sees. The client must act as one:
@@ -772,7 +757,7 @@ class AsyncClient:
         """Create a token for a user, from name and password, so that these need not be kept."""
 
     @deprecated("use a personal access token, or the web application flow")
-    async def authorization(self, id_num: int | str) -> Authorization:
+    async def authorization(self, id_num: GitHubCore | int | str) -> Authorization:
         """Fetch one of your authorizations. Needs username and password, on GitHub Enterprise Server."""
 
     @deprecated("use a personal access token, or the web application flow")
@@ -819,17 +804,19 @@ class AsyncClient:
     ) -> AsyncListing[ShortGist]:
         """List all public gists, latest change first. GitHub shows at most 3,000."""
 
-    async def issue(self, username: str, repository: str, number: int | str) -> Issue:
+    async def issue(
+        self, username: GitHubCore | str, repository: GitHubCore | str, number: GitHubCore | int | str
+    ) -> Issue:
         """Fetch one issue, or the issue side of a pull request."""
 
     async def create_issue(
         self,
-        owner: str,
-        repository: str,
+        owner: GitHubCore | str,
+        repository: GitHubCore | str,
         title: str,
         body: str | None = None,
         assignee: GitHubCore | str | None = None,
-        milestone: int | str | None = None,
+        milestone: GitHubCore | int | str | None = None,
         labels: str | Iterable[GitHubCore | str] = [],
         assignees: Iterable[GitHubCore | str] | None = None,
         *,
@@ -872,7 +859,7 @@ class AsyncClient:
 
     def organization_issues(
         self,
-        name: str,
+        name: GitHubCore | str,
         filter: Literal["assigned", "created", "mentioned", "subscribed", "repos", "all"] | Literal[""] = "",
         state: Literal["open", "closed", "all"] | Literal[""] = "",
         labels: str | Iterable[GitHubCore | str] = "",
@@ -888,8 +875,8 @@ class AsyncClient:
 
     def issues_on(
         self,
-        username: str,
-        repository: str,
+        username: GitHubCore | str,
+        repository: GitHubCore | str,
         milestone: GitHubCore | int | str | None = None,
         state: Literal["open", "closed", "all"] | None = None,
         assignee: GitHubCore | str | None = None,
@@ -972,7 +959,7 @@ class AsyncClient:
     ) -> AsyncListing[ShortOrganization]:
         """List all organizations of GitHub, oldest first."""
 
-    async def organization(self, username: str) -> Organization:
+    async def organization(self, username: GitHubCore | str) -> Organization:
         """Fetch an organization."""
 
     def organizations(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortOrganization]:
@@ -994,22 +981,24 @@ class AsyncClient:
     async def activate_membership(self, organization: GitHubCore | str) -> Membership:
         """Accept an organization's invitation."""
 
-    async def project(self, number: int | str) -> Project:
+    async def project(self, number: GitHubCore | int | str) -> Project:
         """Fetch one classic project."""
 
-    async def project_column(self, number: int | str) -> ProjectColumn:
+    async def project_column(self, number: GitHubCore | int | str) -> ProjectColumn:
         """Fetch one column of a classic project."""
 
-    async def project_card(self, number: int | str) -> ProjectCard:
+    async def project_card(self, number: GitHubCore | int | str) -> ProjectCard:
         """Fetch one card of a classic project."""
 
-    async def pull_request(self, owner: str, repository: str, number: int | str) -> PullRequest:
+    async def pull_request(
+        self, owner: GitHubCore | str, repository: GitHubCore | str, number: GitHubCore | int | str
+    ) -> PullRequest:
         """Fetch a pull request."""
 
-    async def repository(self, owner: str, repository: str) -> Repository:
+    async def repository(self, owner: GitHubCore | str, repository: GitHubCore | str) -> Repository:
         """Fetch one repository."""
 
-    async def repository_with_id(self, number: int | str) -> Repository:
+    async def repository_with_id(self, number: GitHubCore | int | str) -> Repository:
         """Fetch one repository by its number, which stays the same when the repository is renamed or moved."""
 
     def repositories(
@@ -1029,7 +1018,7 @@ class AsyncClient:
 
     def repositories_by(
         self,
-        username: str,
+        username: GitHubCore | str,
         type: Literal["all", "owner", "member"] | None = None,
         sort: Literal["created", "updated", "pushed", "full_name"] | None = None,
         direction: Literal["asc", "desc"] | None = None,
@@ -1065,7 +1054,7 @@ class AsyncClient:
         has_downloads: bool | None = None,
         is_template: bool | None = None,
         license_template: str | None = None,
-        team_id: int | str | None = None,
+        team_id: GitHubCore | int | str | None = None,
         allow_squash_merge: bool | None = None,
         allow_merge_commit: bool | None = None,
         allow_rebase_merge: bool | None = None,
@@ -1144,7 +1133,7 @@ class AsyncClient:
     def search_labels(
         self,
         query: str,
-        repository_id: int | str,
+        repository_id: GitHubCore | int | str,
         sort: Literal["created", "updated"] | None = None,
         order: Literal["asc", "desc"] | None = None,
         per_page: int | None = None,
@@ -1186,7 +1175,7 @@ class AsyncClient:
     async def user(self, username: GitHubCore | str) -> User:
         """Fetch one account by its login."""
 
-    async def user_with_id(self, number: int | str) -> User:
+    async def user_with_id(self, number: GitHubCore | int | str) -> User:
         """Fetch one account by its id, which stays the same when the account is renamed."""
 
     def all_users(
@@ -1208,7 +1197,7 @@ class AsyncClient:
         is False.
         """
 
-    async def key(self, id_num: int | str) -> Key:
+    async def key(self, id_num: GitHubCore | int | str) -> Key:
         """Fetch one SSH key of the authenticated user."""
 
     def keys(self, number: int = -1, etag: str | None = None) -> AsyncListing[Key]:
@@ -1219,7 +1208,7 @@ class AsyncClient:
     ) -> Key:
         """Add an SSH key to the account of the authenticated user."""
 
-    async def gpg_key(self, id_num: int | str) -> GPGKey:
+    async def gpg_key(self, id_num: GitHubCore | int | str) -> GPGKey:
         """Fetch one GPG key of the authenticated user."""
 
     def gpg_keys(self, number: int = -1, etag: str | None = None) -> AsyncListing[GPGKey]:
@@ -1287,6 +1276,7 @@ class AsyncClientEnterprise(AsyncClient):
         rate_limit: Literal["raise", "wait"] = "raise",
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
+        event_hooks: EventHooks | None = None,
         user_agent: str | None = None,
         read_ahead: int = 4,
         cache: bool | str | os.PathLike[str] | Cache | None = None,
@@ -1315,7 +1305,7 @@ class AsyncClientEnterprise(AsyncClient):
     async def create_pre_receive_environment(self, name: str, image_url: str) -> PreReceiveEnvironment:
         """Create an environment for pre-receive hooks, and have the server download its archive."""
 
-    async def pre_receive_environment(self, id_num: int | str) -> PreReceiveEnvironment:
+    async def pre_receive_environment(self, id_num: GitHubCore | int | str) -> PreReceiveEnvironment:
         """Fetch one environment for pre-receive hooks."""
 
     def pre_receive_environments(
@@ -1338,7 +1328,7 @@ class AsyncClientEnterprise(AsyncClient):
     ) -> PreReceiveHook:
         """Create a pre-receive hook."""
 
-    async def pre_receive_hook(self, id_num: int | str) -> PreReceiveHook:
+    async def pre_receive_hook(self, id_num: GitHubCore | int | str) -> PreReceiveHook:
         """Fetch one pre-receive hook."""
 
     def pre_receive_hooks(
@@ -1441,17 +1431,17 @@ class OrganizationSecret(RepositorySecret):
         not "selected".
         """
 
-    async def add_selected_repository(self, repository_id: int | str) -> bool:
+    async def add_selected_repository(self, repository_id: GitHubCore | int | str) -> bool:
         """Let one more repository share it. An error without a request where `visibility` is not "selected"; False
         where that changed meanwhile.
         """
 
-    async def remove_selected_repository(self, repository_id: int | str) -> bool:
+    async def remove_selected_repository(self, repository_id: GitHubCore | int | str) -> bool:
         """Let a repository share it no longer. An error without a request where `visibility` is not "selected";
         False where that changed meanwhile.
         """
 
-    async def delete_selected_repository(self, repository_id: int | str) -> bool:
+    async def delete_selected_repository(self, repository_id: GitHubCore | int | str) -> bool:
         """Let a repository share it no longer; the same as `remove_selected_repository`."""
 
 class Stargazer(ShortUser):
@@ -2844,6 +2834,33 @@ class CheckSuite(GitHubCore):
     async def rerequest(self) -> bool:
         """Request another check of the commit from the app."""
 
+class CollaboratorPermission(GitHubCore):
+    """What a collaborator may do."""
+
+    @property
+    def permission(self) -> str | None:
+        """ "admin", "write", "read" or "none"; "maintain" counts as "write", and "triage" as "read". (str)"""
+
+    @property
+    def role_name(self) -> str | None:
+        """Name of the role, such as "maintain", or that of a custom one. (str)"""
+
+    @property
+    def user(self) -> ShortUser | None:
+        """Who it is. (ShortUser)"""
+
+    async def refresh(self, conditional: bool = False) -> Self:
+        """Fetch the resource again.
+
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
+
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no URL of its own
+        """
+
 class RepositoryInvitation(GitHubCore):
     """An invitation to work on a repository."""
 
@@ -2949,7 +2966,7 @@ class MiniCommit(GitHubCore):
         check_name: str | None = None,
         status: Literal["queued", "in_progress", "completed", "waiting", "requested", "pending"] | None = None,
         filter: Literal["latest", "all"] | None = None,
-        app_id: int | str | None = None,
+        app_id: GitHubCore | int | str | None = None,
     ) -> AsyncListing[CheckRun]:
         """List the check runs of the commit."""
 
@@ -2958,7 +2975,7 @@ class MiniCommit(GitHubCore):
         number: int = -1,
         etag: str | None = None,
         *,
-        app_id: int | str | None = None,
+        app_id: GitHubCore | int | str | None = None,
         check_name: str | None = None,
     ) -> AsyncListing[CheckSuite]:
         """List the check suites of the commit."""
@@ -3210,6 +3227,22 @@ class ShortComment(GitHubCore):
     async def update(self, body: str) -> bool:
         """Change the comment; another name of `edit`."""
 
+    def list_reactions(
+        self,
+        content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"] | None = None,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> AsyncListing[Reaction]:
+        """List the reactions to the comment. The field `reactions` has their numbers."""
+
+    async def create_reaction(
+        self, content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"]
+    ) -> Reaction:
+        """React to the comment. If the user has reacted like this before, the result is that reaction."""
+
+    async def delete_reaction(self, reaction_id: GitHubCore | int | str) -> bool:
+        """Delete a reaction to the comment."""
+
 class RepoComment(ShortComment):
     """A comment on a commit."""
 
@@ -3422,7 +3455,7 @@ class Contents(GitHubCore):
         self,
         message: str,
         content: bytes,
-        branch: str | None = None,
+        branch: GitHubCore | str | None = None,
         committer: Mapping[str, str] | None = None,
         author: Mapping[str, str] | None = None,
     ) -> Change:
@@ -3434,7 +3467,7 @@ class Contents(GitHubCore):
     async def delete(
         self,
         message: str,
-        branch: str | None = None,
+        branch: GitHubCore | str | None = None,
         committer: Mapping[str, str] | None = None,
         author: Mapping[str, str] | None = None,
     ) -> Change:
@@ -5103,12 +5136,12 @@ class ShortIssue(GitHubCore):
         body: str | None = None,
         assignee: GitHubCore | str | None = None,
         state: Literal["open", "closed"] | None = None,
-        milestone: int | str | None = None,
+        milestone: GitHubCore | int | str | None = None,
         labels: str | Iterable[GitHubCore | str] | None = None,
         assignees: Iterable[GitHubCore | str] | None = None,
         *,
         state_reason: Literal["completed", "not_planned", "duplicate", "reopened"] | None = None,
-        duplicate_issue_id: int | str | None = None,
+        duplicate_issue_id: GitHubCore | int | str | None = None,
         type: str | None = None,
         issue_field_values: Iterable[Mapping[str, str | float | Iterable[str]]] | None = None,
     ) -> bool:
@@ -5120,7 +5153,7 @@ class ShortIssue(GitHubCore):
         self,
         *,
         state_reason: Literal["completed", "not_planned", "duplicate"] | None = None,
-        duplicate_issue_id: int | str | None = None,
+        duplicate_issue_id: GitHubCore | int | str | None = None,
     ) -> bool:
         """Close the issue; nothing else about it changes."""
 
@@ -5148,7 +5181,7 @@ class ShortIssue(GitHubCore):
     async def remove_assignees(self, users: Iterable[GitHubCore | str]) -> bool:
         """Remove assignees; the others stay."""
 
-    async def comment(self, id_num: int | str) -> IssueComment:
+    async def comment(self, id_num: GitHubCore | int | str) -> IssueComment:
         """Fetch one comment on the issue."""
 
     def comments(
@@ -5173,7 +5206,7 @@ class ShortIssue(GitHubCore):
     async def add_labels(self, *names: GitHubCore | str) -> list[ShortLabel]:
         """Add labels. Returns all labels that the issue has now."""
 
-    async def remove_label(self, name: str) -> list[ShortLabel]:
+    async def remove_label(self, name: GitHubCore | str) -> list[ShortLabel]:
         """Remove one label. Returns the labels that are left; NotFoundError is raised when the issue does not have
         the label.
         """
@@ -5183,6 +5216,22 @@ class ShortIssue(GitHubCore):
 
     async def replace_labels(self, labels: str | Iterable[GitHubCore | str]) -> list[ShortLabel]:
         """Replace all labels. Returns the labels that the issue has now."""
+
+    def list_reactions(
+        self,
+        content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"] | None = None,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> AsyncListing[Reaction]:
+        """List the reactions to the issue. The field `reactions` has their numbers."""
+
+    async def create_reaction(
+        self, content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"]
+    ) -> Reaction:
+        """React to the issue. If the user has reacted like this before, the result is that reaction."""
+
+    async def delete_reaction(self, reaction_id: GitHubCore | int | str) -> bool:
+        """Delete a reaction to the issue."""
 
 class Issue(ShortIssue):
     """An issue with every field."""
@@ -5283,6 +5332,22 @@ class IssueComment(GitHubCore):
 
     async def delete(self) -> bool:
         """Delete the comment."""
+
+    def list_reactions(
+        self,
+        content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"] | None = None,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> AsyncListing[Reaction]:
+        """List the reactions to the comment. The field `reactions` has their numbers."""
+
+    async def create_reaction(
+        self, content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"]
+    ) -> Reaction:
+        """React to the comment. If the user has reacted like this before, the result is that reaction."""
+
+    async def delete_reaction(self, reaction_id: GitHubCore | int | str) -> bool:
+        """Delete a reaction to the comment."""
 
 class IssueEvent(GitHubCore):
     """Something that happened to an issue. Which of the fields are filled depends on `event`."""
@@ -5891,12 +5956,12 @@ class ShortOrganization(GitHubCore):
     def secrets(self, number: int = -1, etag: str | None = None) -> AsyncListing[OrganizationSecret]:
         """List its secrets."""
 
-    async def secret(self, secret_name: str) -> OrganizationSecret:
+    async def secret(self, secret_name: GitHubCore | str) -> OrganizationSecret:
         """Fetch one secret."""
 
     async def create_or_update_secret(
         self,
-        secret_name: str,
+        secret_name: GitHubCore | str,
         encrypted_value: str,
         visibility: Literal["all", "private", "selected"],
         selected_repo_ids: Iterable[int] | None = None,
@@ -5905,14 +5970,14 @@ class ShortOrganization(GitHubCore):
 
     async def set_secret(
         self,
-        secret_name: str,
+        secret_name: GitHubCore | str,
         value: str | bytes,
         visibility: Literal["all", "private", "selected"],
         selected_repo_ids: Iterable[int] | None = None,
     ) -> OrganizationSecret:
         """Encrypt a value for GitHub, create a secret of it or change one, and return the secret."""
 
-    async def delete_secret(self, secret_name: str) -> bool:
+    async def delete_secret(self, secret_name: GitHubCore | str) -> bool:
         """Delete a secret. False when there is none of that name."""
 
     def all_events(self, username: GitHubCore | str, number: int = -1, etag: str | None = None) -> AsyncListing[Event]:
@@ -5992,7 +6057,7 @@ class ShortOrganization(GitHubCore):
     async def remove_membership(self, username: GitHubCore | str) -> bool:
         """Remove a member, or take an invitation back. False when GitHub does not find one."""
 
-    async def cancel_invite(self, invitee_id: int | str) -> bool:
+    async def cancel_invite(self, invitee_id: GitHubCore | int | str) -> bool:
         """Take an invitation back. False when GitHub does not find it."""
 
     async def failed_invitations(self) -> list[dict[str, Any]]:
@@ -6011,7 +6076,7 @@ class ShortOrganization(GitHubCore):
     async def invite(
         self,
         team_ids: Iterable[int],
-        invitee_id: int | str | None = None,
+        invitee_id: GitHubCore | int | str | None = None,
         email: str | None = None,
         role: Literal["direct_member", "admin", "billing_manager", "reinstate"] = "direct_member",
     ) -> OrganizationInvitation:
@@ -6052,7 +6117,7 @@ class ShortOrganization(GitHubCore):
     ) -> OrganizationHook:
         """Create a hook."""
 
-    async def hook(self, hook_id: int | str) -> OrganizationHook:
+    async def hook(self, hook_id: GitHubCore | int | str) -> OrganizationHook:
         """Fetch one hook."""
 
     def hooks(self, number: int = -1, etag: str | None = None) -> AsyncListing[OrganizationHook]:
@@ -6066,7 +6131,7 @@ class ShortOrganization(GitHubCore):
         private: bool = False,
         has_issues: bool = True,
         has_wiki: bool = True,
-        team_id: int | str = 0,
+        team_id: GitHubCore | int | str = 0,
         auto_init: bool = False,
         gitignore_template: str = "",
         license_template: str = "",
@@ -6102,7 +6167,7 @@ class ShortOrganization(GitHubCore):
     async def create_project(self, name: str, body: str = "") -> Project:
         """Create a classic project. GitHub no longer offers these."""
 
-    async def project(self, id: int | str, etag: str | None = None) -> Project | None:
+    async def project(self, id: GitHubCore | int | str, etag: str | None = None) -> Project | None:
         """Fetch a project of the classic kind, by its `id`; None when `etag` is given and it has not changed."""
 
     def projects(self, number: int = -1, etag: str | None = None) -> AsyncListing[Project]:
@@ -6114,20 +6179,20 @@ class ShortOrganization(GitHubCore):
         repo_names: Iterable[GitHubCore | str] = [],
         maintainers: Iterable[GitHubCore | str] = [],
         permission: Literal["pull", "push"] = "pull",
-        parent_team_id: int | str | None = None,
+        parent_team_id: GitHubCore | int | str | None = None,
         privacy: Literal["secret", "closed"] = "secret",
         *,
         description: str | None = None,
         notification_setting: Literal["notifications_enabled", "notifications_disabled"] | None = None,
-        parent_team_slug: str | None = None,
+        parent_team_slug: GitHubCore | str | None = None,
         ldap_dn: str | None = None,
     ) -> Team:
         """Create a team. You become its maintainer."""
 
-    async def team(self, team_id: int | str) -> Team:
+    async def team(self, team_id: GitHubCore | int | str) -> Team:
         """Fetch one team by its number."""
 
-    async def team_by_name(self, team_slug: str) -> Team:
+    async def team_by_name(self, team_slug: GitHubCore | str) -> Team:
         """Fetch one team by its name in addresses."""
 
     def teams(
@@ -6139,10 +6204,10 @@ class ShortOrganization(GitHubCore):
     ) -> AsyncListing[ShortTeam]:
         """List the teams that you can see."""
 
-    async def add_repository(self, repository: GitHubCore | str, team_id: int | str) -> bool:
+    async def add_repository(self, repository: GitHubCore | str, team_id: GitHubCore | int | str) -> bool:
         """Put a repository in the care of a team. `Team.add_repository` can also set the permission."""
 
-    async def remove_repository(self, repository: GitHubCore | str, team_id: int | str) -> bool:
+    async def remove_repository(self, repository: GitHubCore | str, team_id: GitHubCore | int | str) -> bool:
         """Take a repository from a team. The repository itself stays."""
 
 class Organization(ShortOrganization):
@@ -6726,7 +6791,7 @@ class Project(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    async def column(self, id: int | str) -> ProjectColumn:
+    async def column(self, id: GitHubCore | int | str) -> ProjectColumn:
         """Fetch one column."""
 
     def columns(self, number: int = -1, etag: str | None = None) -> AsyncListing[ProjectColumn]:
@@ -6790,14 +6855,14 @@ class ProjectColumn(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    async def card(self, id: int | str) -> ProjectCard:
+    async def card(self, id: GitHubCore | int | str) -> ProjectCard:
         """Fetch one card."""
 
     def cards(self, number: int = -1, etag: str | None = None) -> AsyncListing[ProjectCard]:
         """List the cards that were not put away."""
 
     async def create_card_with_content_id(
-        self, content_id: int | str, content_type: Literal["Issue", "PullRequest"]
+        self, content_id: GitHubCore | int | str, content_type: Literal["Issue", "PullRequest"]
     ) -> ProjectCard:
         """Add a card for an issue or pull request that is known by its identifier."""
 
@@ -6879,7 +6944,7 @@ class ProjectCard(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    async def move(self, position: str, column_id: int | str | None = None) -> bool:
+    async def move(self, position: str, column_id: GitHubCore | int | str | None = None) -> bool:
         """Move the card, within its column or to another one."""
 
     async def update(self, note: str | None = None) -> bool:
@@ -7087,7 +7152,7 @@ class ShortPullRequest(GitHubCore):
         title: str | None = None,
         body: str | None = None,
         state: Literal["open", "closed"] | None = None,
-        base: str | None = None,
+        base: GitHubCore | str | None = None,
         maintainer_can_modify: bool | None = None,
     ) -> bool:
         """Change the pull request."""
@@ -7116,7 +7181,7 @@ class ShortPullRequest(GitHubCore):
     async def merge(
         self,
         commit_message: str | None = None,
-        sha: str | None = None,
+        sha: GitHubCore | str | None = None,
         merge_method: Literal["merge", "squash", "rebase"] = "merge",
         commit_title: str | None = None,
     ) -> bool:
@@ -7156,7 +7221,7 @@ class ShortPullRequest(GitHubCore):
     async def create_review(
         self,
         body: str | None = None,
-        commit_id: str | None = None,
+        commit_id: GitHubCore | str | None = None,
         event: Literal["APPROVE", "REQUEST_CHANGES", "COMMENT", ""] | None = None,
         comments: Iterable[Mapping[str, str | int]] | None = None,
     ) -> PullReview:
@@ -7165,7 +7230,7 @@ class ShortPullRequest(GitHubCore):
     async def create_review_comment(
         self,
         body: str,
-        commit_id: str,
+        commit_id: GitHubCore | str,
         path: str,
         position: int | str | None = None,
         *,
@@ -7370,6 +7435,41 @@ class ReviewRequests(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
+class Reaction(GitHubCore):
+    """A reaction to an issue, a comment or a release."""
+
+    @property
+    def content(self) -> str | None:
+        """What it is, such as "+1", "heart" or "rocket". (str)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was created. (datetime)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number of the reaction. (int)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def user(self) -> ShortUser | None:
+        """Who reacted, None when the account is gone. (ShortUser)"""
+
+    async def refresh(self, conditional: bool = False) -> Self:
+        """Fetch the resource again.
+
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
+
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no URL of its own
+        """
+
 class Release(GitHubCore):
     """A release: a tag with notes and files."""
 
@@ -7485,9 +7585,23 @@ class Release(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
+    def list_reactions(
+        self,
+        content: Literal["+1", "laugh", "heart", "hooray", "rocket", "eyes"] | None = None,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> AsyncListing[Reaction]:
+        """List the reactions to the release. The field `reactions` has their numbers."""
+
+    async def create_reaction(self, content: Literal["+1", "laugh", "heart", "hooray", "rocket", "eyes"]) -> Reaction:
+        """React to the release. If the user has reacted like this before, the result is that reaction."""
+
+    async def delete_reaction(self, reaction_id: GitHubCore | int | str) -> bool:
+        """Delete a reaction to the release."""
+
     async def edit(
         self,
-        tag_name: str | None = None,
+        tag_name: GitHubCore | str | None = None,
         target_commitish: str | None = None,
         name: str | None = None,
         body: str | None = None,
@@ -7512,7 +7626,7 @@ class Release(GitHubCore):
     ) -> bool:
         """Download an archive of the files as they were at the release. False for an error status."""
 
-    async def asset(self, asset_id: int | str) -> Asset:
+    async def asset(self, asset_id: GitHubCore | int | str) -> Asset:
         """Fetch what is known about one of its files."""
 
     def assets(self, number: int = -1, etag: str | None = None) -> AsyncListing[Asset]:
@@ -7991,16 +8105,16 @@ class ShortRepository(GitHubCore):
     def organization_secrets(self, number: int = -1, etag: str | None = None) -> AsyncListing[SharedOrganizationSecret]:
         """List the secrets of its organization that it shares."""
 
-    async def secret(self, secret_name: str) -> RepositorySecret:
+    async def secret(self, secret_name: GitHubCore | str) -> RepositorySecret:
         """Fetch one secret."""
 
-    async def create_or_update_secret(self, secret_name: str, encrypted_value: str) -> RepositorySecret:
+    async def create_or_update_secret(self, secret_name: GitHubCore | str, encrypted_value: str) -> RepositorySecret:
         """Create a secret, or give it another value, and return it."""
 
-    async def set_secret(self, secret_name: str, value: str | bytes) -> RepositorySecret:
+    async def set_secret(self, secret_name: GitHubCore | str, value: str | bytes) -> RepositorySecret:
         """Encrypt a value for GitHub, create a secret of it or give it to one, and return the secret."""
 
-    async def delete_secret(self, secret_name: str) -> bool:
+    async def delete_secret(self, secret_name: GitHubCore | str) -> bool:
         """Delete a secret. False when there is none of that name."""
 
     def stargazers(self, number: int = -1, etag: str | None = None) -> AsyncListing[Stargazer]:
@@ -8055,13 +8169,13 @@ class ShortRepository(GitHubCore):
     def branches(self, number: int = -1, protected: bool = False, etag: str | None = None) -> AsyncListing[ShortBranch]:
         """List the branches."""
 
-    async def check_run(self, id: int | str) -> CheckRun:
+    async def check_run(self, id: GitHubCore | int | str) -> CheckRun:
         """Fetch a check run by its number."""
 
     async def create_check_run(
         self,
         name: str,
-        head_sha: str,
+        head_sha: GitHubCore | str,
         details_url: str | None = None,
         external_id: str | None = None,
         started_at: datetime | date | str | None = None,
@@ -8073,13 +8187,13 @@ class ShortRepository(GitHubCore):
     ) -> CheckRun:
         """Report a check of a commit, as an app."""
 
-    async def check_suite(self, id: int | str) -> CheckSuite:
+    async def check_suite(self, id: GitHubCore | int | str) -> CheckSuite:
         """Fetch a check suite by its number."""
 
-    async def create_check_suite(self, head_sha: str) -> CheckSuite:
+    async def create_check_suite(self, head_sha: GitHubCore | str) -> CheckSuite:
         """Create a check suite of a commit, as an app."""
 
-    async def auto_trigger_checks(self, app_id: int | str, enabled: bool = True) -> dict[str, Any]:
+    async def auto_trigger_checks(self, app_id: GitHubCore | int | str, enabled: bool = True) -> dict[str, Any]:
         """Set whether GitHub makes a check suite of an app at each push."""
 
     def collaborators(
@@ -8095,6 +8209,9 @@ class ShortRepository(GitHubCore):
     async def is_collaborator(self, username: GitHubCore | str) -> bool:
         """Whether someone is a collaborator."""
 
+    async def collaborator_permission(self, username: GitHubCore | str) -> CollaboratorPermission:
+        """Fetch what someone may do in the repository."""
+
     async def add_collaborator(self, username: GitHubCore | str, permission: str | None = None) -> bool:
         """Invite someone to work on it, or change what a collaborator may do. True also when the user has access
         already. GitHub looks at the permission only in repositories of organizations.
@@ -8106,12 +8223,12 @@ class ShortRepository(GitHubCore):
     def invitations(self, number: int = -1, etag: str | None = None) -> AsyncListing[RepositoryInvitation]:
         """List the pending invitations."""
 
-    async def commit(self, sha: str) -> RepoCommit:
+    async def commit(self, sha: GitHubCore | str) -> RepoCommit:
         """Fetch a commit."""
 
     def commits(
         self,
-        sha: str | None = None,
+        sha: GitHubCore | str | None = None,
         path: str | None = None,
         author: GitHubCore | str | None = None,
         number: int = -1,
@@ -8124,29 +8241,34 @@ class ShortRepository(GitHubCore):
     ) -> AsyncListing[ShortCommit]:
         """List commits, newest first."""
 
-    async def compare_commits(self, base: str, head: str) -> Comparison:
+    async def compare_commits(self, base: GitHubCore | str, head: GitHubCore | str) -> Comparison:
         """Compare two commits."""
 
-    async def merge(self, base: str, head: str, message: str = "") -> ShortCommit | None:
+    async def merge(self, base: GitHubCore | str, head: GitHubCore | str, message: str = "") -> ShortCommit | None:
         """Merge a commit into a branch."""
 
-    async def commit_comment(self, comment_id: int | str) -> RepoComment:
+    async def commit_comment(self, comment_id: GitHubCore | int | str) -> RepoComment:
         """Fetch one comment on a commit by its number."""
 
     def comments(self, number: int = -1, etag: str | None = None) -> AsyncListing[RepoComment]:
         """List the comments on all commits, oldest first."""
 
     async def create_comment(
-        self, body: str, sha: str, path: str | None = None, position: int | str | None = None, line: int | str = 1
+        self,
+        body: str,
+        sha: GitHubCore | str,
+        path: str | None = None,
+        position: int | str | None = None,
+        line: int | str = 1,
     ) -> RepoComment:
         """Comment on a commit."""
 
-    def statuses(self, sha: str, number: int = -1, etag: str | None = None) -> AsyncListing[Status]:
+    def statuses(self, sha: GitHubCore | str, number: int = -1, etag: str | None = None) -> AsyncListing[Status]:
         """List the statuses of a commit, newest first."""
 
     async def create_status(
         self,
-        sha: str,
+        sha: GitHubCore | str,
         state: Literal["pending", "success", "error", "failure"],
         target_url: str | None = None,
         description: str | None = None,
@@ -8154,14 +8276,14 @@ class ShortRepository(GitHubCore):
     ) -> Status:
         """Report a status of a commit."""
 
-    async def readme(self, *, ref: str | None = None) -> Contents:
+    async def readme(self, *, ref: GitHubCore | str | None = None) -> Contents:
         """Fetch the README, whatever its name and wherever GitHub looks for it."""
 
-    async def file_contents(self, path: str, ref: str | None = None) -> Contents:
+    async def file_contents(self, path: str, ref: GitHubCore | str | None = None) -> Contents:
         """Fetch a file with its content."""
 
     async def directory_contents(
-        self, directory_path: str, ref: str | None = None, return_as: type = list
+        self, directory_path: str, ref: GitHubCore | str | None = None, return_as: type = list
     ) -> list[tuple[str, Contents]] | dict[str, Contents]:
         """List the entries of a directory, as pairs of their name and what they are. The content of files is not
         among it. GitHub shows 1,000 entries at most; `tree()` has them all.
@@ -8172,11 +8294,11 @@ class ShortRepository(GitHubCore):
         path: str,
         message: str,
         content: bytes,
-        branch: str | None = None,
+        branch: GitHubCore | str | None = None,
         committer: Mapping[str, str] | None = None,
         author: Mapping[str, str] | None = None,
         *,
-        sha: str | None = None,
+        sha: GitHubCore | str | None = None,
     ) -> Change:
         """Create a file in a commit of its own. Returns the new file and the commit, under "content" and "commit".
         A committer or author without both a name and an address is not sent.
@@ -8186,7 +8308,7 @@ class ShortRepository(GitHubCore):
         self,
         format: Literal["tarball", "zipball"],
         path: str | os.PathLike[str] | BinaryIO = "",
-        ref: str = "master",
+        ref: GitHubCore | str = "master",
         progress: Callable[[int, int | None], object] | None = None,
     ) -> bool:
         """Download an archive of all files. False for an error status, as for an unknown ref. The
@@ -8198,19 +8320,19 @@ class ShortRepository(GitHubCore):
         number: int = -1,
         etag: str | None = None,
         *,
-        sha: str | None = None,
-        ref: str | None = None,
+        sha: GitHubCore | str | None = None,
+        ref: GitHubCore | str | None = None,
         task: str | None = None,
         environment: str | None = None,
     ) -> AsyncListing[Deployment]:
         """List its deployments, newest first."""
 
-    async def deployment(self, id: int | str) -> Deployment:
+    async def deployment(self, id: GitHubCore | int | str) -> Deployment:
         """Fetch one deployment."""
 
     async def create_deployment(
         self,
-        ref: str,
+        ref: GitHubCore | str,
         required_contexts: Iterable[GitHubCore | str] = [],
         payload: Any = "",
         auto_merge: bool = False,
@@ -8229,13 +8351,13 @@ class ShortRepository(GitHubCore):
     def network_events(self, number: int = -1, etag: str | None = None) -> AsyncListing[Event]:
         """List the public events of the repository and its forks, latest first."""
 
-    async def blob(self, sha: str) -> Blob:
+    async def blob(self, sha: GitHubCore | str) -> Blob:
         """Fetch a blob by its SHA."""
 
     async def create_blob(self, content: str, encoding: Literal["utf-8", "base64"]) -> str:
         """Store a blob and give its SHA."""
 
-    async def tree(self, sha: str, recursive: bool = False) -> Tree:
+    async def tree(self, sha: GitHubCore | str, recursive: bool = False) -> Tree:
         """Fetch a tree by its SHA."""
 
     async def create_tree(
@@ -8243,7 +8365,7 @@ class ShortRepository(GitHubCore):
     ) -> Tree:
         """Create a tree."""
 
-    async def git_commit(self, sha: str) -> Commit:
+    async def git_commit(self, sha: GitHubCore | str) -> Commit:
         """Fetch a commit of the Git data by its SHA."""
 
     async def create_commit(
@@ -8259,23 +8381,23 @@ class ShortRepository(GitHubCore):
         """Create a commit."""
 
     async def commit_files(
-        self, files: Mapping[str, bytes | str | None], message: str, branch: str | None = None
+        self, files: Mapping[str, bytes | str | None], message: str, branch: GitHubCore | str | None = None
     ) -> Commit:
         """Change several files of a branch in one commit."""
 
-    async def ref(self, ref: str) -> Reference:
+    async def ref(self, ref: GitHubCore | str) -> Reference:
         """Fetch a reference by its name."""
 
     def refs(self, subspace: str = "", number: int = -1, etag: str | None = None) -> AsyncListing[Reference]:
         """List references: branches, tags and all others, or those whose names start alike."""
 
-    async def create_ref(self, ref: str, sha: GitHubCore | str) -> Reference:
+    async def create_ref(self, ref: GitHubCore | str, sha: GitHubCore | str) -> Reference:
         """Create a reference."""
 
     async def create_branch_ref(self, name: str, sha: GitHubCore | str | None = None) -> Reference | None:
         """Create a branch."""
 
-    async def tag(self, sha: str) -> Tag:
+    async def tag(self, sha: GitHubCore | str) -> Tag:
         """Fetch an annotated tag by the SHA of its tag object."""
 
     async def create_tag(
@@ -8292,7 +8414,7 @@ class ShortRepository(GitHubCore):
     def hooks(self, number: int = -1, etag: str | None = None) -> AsyncListing[Hook]:
         """List its hooks."""
 
-    async def hook(self, hook_id: int | str) -> Hook:
+    async def hook(self, hook_id: GitHubCore | int | str) -> Hook:
         """Fetch one hook."""
 
     async def create_hook(
@@ -8310,7 +8432,7 @@ class ShortRepository(GitHubCore):
         body: str,
         created_at: datetime | date | str,
         assignee: GitHubCore | str | None = None,
-        milestone: int | str | None = None,
+        milestone: GitHubCore | int | str | None = None,
         closed: bool | None = None,
         labels: str | Iterable[GitHubCore | str] | None = None,
         comments: Iterable[Mapping[str, str]] | None = None,
@@ -8319,7 +8441,7 @@ class ShortRepository(GitHubCore):
         until `status` is no longer "pending".
         """
 
-    async def imported_issue(self, imported_issue_id: int | str) -> ImportedIssue:
+    async def imported_issue(self, imported_issue_id: GitHubCore | int | str) -> ImportedIssue:
         """See where the import of one issue stands."""
 
     def imported_issues(
@@ -8327,7 +8449,7 @@ class ShortRepository(GitHubCore):
     ) -> AsyncListing[ImportedIssue]:
         """List the imports of issues."""
 
-    async def issue(self, number: int | str) -> Issue:
+    async def issue(self, number: GitHubCore | int | str) -> Issue:
         """Fetch one issue, or the issue side of a pull request."""
 
     async def create_issue(
@@ -8335,7 +8457,7 @@ class ShortRepository(GitHubCore):
         title: str,
         body: str | None = None,
         assignee: GitHubCore | str | None = None,
-        milestone: int | str | None = None,
+        milestone: GitHubCore | int | str | None = None,
         labels: str | Iterable[GitHubCore | str] | None = None,
         assignees: Iterable[GitHubCore | str] | None = None,
         *,
@@ -8375,16 +8497,16 @@ class ShortRepository(GitHubCore):
     def keys(self, number: int = -1, etag: str | None = None) -> AsyncListing[Key]:
         """List its deploy keys."""
 
-    async def key(self, id_num: int | str) -> Key:
+    async def key(self, id_num: GitHubCore | int | str) -> Key:
         """Fetch one deploy key."""
 
     async def create_key(self, title: str, key: str, read_only: bool = False) -> Key:
         """Add a deploy key."""
 
-    async def delete_key(self, key_id: int | str) -> bool:
+    async def delete_key(self, key_id: GitHubCore | int | str) -> bool:
         """Delete a deploy key. A key cannot be changed; delete it and add another."""
 
-    async def label(self, name: str) -> Label:
+    async def label(self, name: GitHubCore | str) -> Label:
         """Fetch one label by its name."""
 
     def labels(self, number: int = -1, etag: str | None = None) -> AsyncListing[Label]:
@@ -8393,7 +8515,7 @@ class ShortRepository(GitHubCore):
     async def create_label(self, name: str, color: str, description: str | None = None) -> Label:
         """Create a label."""
 
-    async def milestone(self, number: int | str) -> Milestone:
+    async def milestone(self, number: GitHubCore | int | str) -> Milestone:
         """Fetch one milestone by its number."""
 
     def milestones(
@@ -8415,7 +8537,7 @@ class ShortRepository(GitHubCore):
     ) -> Milestone:
         """Create a milestone."""
 
-    async def license(self, *, ref: str | None = None) -> RepositoryLicense:
+    async def license(self, *, ref: GitHubCore | str | None = None) -> RepositoryLicense:
         """Fetch the file with the license of the repository."""
 
     def code_frequency(self, number: int = -1, etag: str | None = None) -> AsyncListing[list[int]]:
@@ -8466,7 +8588,7 @@ class ShortRepository(GitHubCore):
     async def latest_pages_build(self) -> PagesBuild:
         """Fetch the latest build of its site."""
 
-    async def project(self, id: int | str, etag: str | None = None) -> Project | None:
+    async def project(self, id: GitHubCore | int | str, etag: str | None = None) -> Project | None:
         """Fetch one classic project. Returns None when it is unchanged since the ETag."""
 
     def projects(self, number: int = -1, etag: str | None = None) -> AsyncListing[Project]:
@@ -8475,14 +8597,14 @@ class ShortRepository(GitHubCore):
     async def create_project(self, name: str, body: str | None = None) -> Project:
         """Create a classic project in the repository."""
 
-    async def pull_request(self, number: int | str) -> PullRequest:
+    async def pull_request(self, number: GitHubCore | int | str) -> PullRequest:
         """Fetch a pull request by its number."""
 
     def pull_requests(
         self,
         state: Literal["open", "closed", "all"] | None = None,
-        head: str | None = None,
-        base: str | None = None,
+        head: GitHubCore | str | None = None,
+        base: GitHubCore | str | None = None,
         sort: Literal["created", "updated", "popularity", "long-running"] = "created",
         direction: Literal["asc", "desc"] = "desc",
         number: int = -1,
@@ -8493,8 +8615,8 @@ class ShortRepository(GitHubCore):
     async def create_pull(
         self,
         title: str,
-        base: str,
-        head: str,
+        base: GitHubCore | str,
+        head: GitHubCore | str,
         body: str | None = None,
         maintainer_can_modify: bool | None = None,
         *,
@@ -8505,9 +8627,9 @@ class ShortRepository(GitHubCore):
 
     async def create_pull_from_issue(
         self,
-        issue: int | str,
-        base: str,
-        head: str,
+        issue: GitHubCore | int | str,
+        base: GitHubCore | str,
+        head: GitHubCore | str,
         *,
         draft: bool | None = None,
         head_repo: str | None = None,
@@ -8520,18 +8642,18 @@ class ShortRepository(GitHubCore):
         `tags()`.
         """
 
-    async def release(self, id: int | str) -> Release:
+    async def release(self, id: GitHubCore | int | str) -> Release:
         """Fetch one release."""
 
     async def latest_release(self) -> Release:
         """Fetch the newest release that is neither a draft nor a prerelease."""
 
-    async def release_from_tag(self, tag_name: str) -> Release:
+    async def release_from_tag(self, tag_name: GitHubCore | str) -> Release:
         """Fetch the release of a tag. Drafts are not found."""
 
     async def create_release(
         self,
-        tag_name: str,
+        tag_name: GitHubCore | str,
         target_commitish: str | None = None,
         name: str | None = None,
         body: str | None = None,
@@ -8544,7 +8666,7 @@ class ShortRepository(GitHubCore):
     ) -> Release:
         """Create a release, and its tag if there is none of that name."""
 
-    async def asset(self, id: int | str) -> Asset:
+    async def asset(self, id: GitHubCore | int | str) -> Asset:
         """Fetch what is known about one of the files attached to its releases."""
 
     async def edit(
@@ -8953,6 +9075,22 @@ class ReviewComment(GitHubCore):
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no URL of its own
         """
+
+    def list_reactions(
+        self,
+        content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"] | None = None,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> AsyncListing[Reaction]:
+        """List the reactions to the comment. The field `reactions` has their numbers."""
+
+    async def create_reaction(
+        self, content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"]
+    ) -> Reaction:
+        """React to the comment. If the user has reacted like this before, the result is that reaction."""
+
+    async def delete_reaction(self, reaction_id: GitHubCore | int | str) -> bool:
+        """Delete a reaction to the comment."""
 
     async def delete(self) -> bool:
         """Delete the comment."""
@@ -9389,12 +9527,12 @@ class ShortTeam(GitHubCore):
         self,
         name: str,
         permission: Literal["pull", "push", "admin"] | None = None,
-        parent_team_id: int | str | None = None,
+        parent_team_id: GitHubCore | int | str | None = None,
         privacy: Literal["secret", "closed"] | None = None,
         *,
         description: str | None = None,
         notification_setting: Literal["notifications_enabled", "notifications_disabled"] | None = None,
-        parent_team_slug: str | None = None,
+        parent_team_slug: GitHubCore | str | None = None,
     ) -> bool:
         """Change the team; what is not given stays as it is. The object shows the new values afterwards."""
 
@@ -9637,7 +9775,7 @@ class ShortUser(GitHubCore):
         authenticated user's.
         """
 
-    async def is_assignee_on(self, username: str, repository: str) -> bool:
+    async def is_assignee_on(self, username: GitHubCore | str, repository: GitHubCore | str) -> bool:
         """Whether issues of a repository can be assigned to this user."""
 
     def organizations(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortOrganization]:
