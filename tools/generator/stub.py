@@ -151,7 +151,7 @@ def head(declared: Declared, text: str, module: types.ModuleType) -> str:
             python = getattr(module, owner.name)
             inserted[owner.lineno] = [*docstring(python.__doc__ or "", " " * 4), ""]
             for member in owner.body:
-                if isinstance(member, ast.FunctionDef):
+                if isinstance(member, ast.FunctionDef | ast.AsyncFunctionDef):
                     _document(lines, member, getattr(python, member.name).__doc__ or "")
             operations = [line for found in declared.operations(owner.name) for line in operation(found)]
             # Ruff allows no empty line after a method whose body is `...`.
@@ -161,7 +161,7 @@ def head(declared: Declared, text: str, module: types.ModuleType) -> str:
     return "\n".join("\n".join([line, *inserted.get(number, [])]) for number, line in enumerate(lines, 1))
 
 
-def _document(lines: list[str], function: ast.FunctionDef, doc: str) -> None:
+def _document(lines: list[str], function: ast.FunctionDef | ast.AsyncFunctionDef, doc: str) -> None:
     """Replace the `...` of a method by its docstring; special methods and setters have none."""
     setter = any(isinstance(found, ast.Attribute) for found in function.decorator_list)
     overloaded = any(isinstance(found, ast.Name) and found.id == "overload" for found in function.decorator_list)

@@ -35,7 +35,9 @@ pub fn is_awaited(instance: &Bound<'_, PyAny>, owner: Option<&Bound<'_, PyAny>>)
     }
 }
 
-/// A method that is written in Rust and no operation, such as `Client.request`.
+// A method that is written in Rust and no operation, such as `Client.request`. No doc comment: an instance shows the
+// docstring of its method.
+#[allow(missing_docs)]
 #[pyclass(frozen, module = "ferrohub", name = "method")]
 struct Method {
     native: Py<PyAny>,
