@@ -5,6 +5,7 @@ use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyDict, PyTuple, PyType};
 
+use crate::calls::operation::bound_method;
 use crate::session::client::Client;
 use crate::values::resource::Resource;
 
@@ -64,7 +65,6 @@ impl Method {
         instance: &Bound<'py, PyAny>,
         owner: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        static METHOD: PyOnceLock<Py<PyType>> = PyOnceLock::new();
         let returns_coroutine = slf.get().is_coroutine || COROUTINES.contains(&slf.get().name(slf.py())?.as_str());
         let found = match returns_coroutine && is_awaited(instance, owner)? {
             true => Method::awaited(slf)?,
@@ -73,7 +73,7 @@ impl Method {
         if instance.is_none() {
             return Ok(found.into_any());
         }
-        METHOD.import(slf.py(), "types", "MethodType")?.call1((found, instance))
+        bound_method(&found, instance)
     }
 
     #[pyo3(signature = (*args, **kwargs))]
