@@ -51,7 +51,7 @@ pub mod runtime {
 
 /// What a declaration is.
 pub mod schema {
-    pub use crate::schema::{declaration, kind, parameter};
+    pub use crate::schema::{declaration, kind, objects, parameter};
 }
 
 /// Listings as tables.

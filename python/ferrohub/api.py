@@ -109,7 +109,7 @@ def _like(function: Callable[_P, _R], wrapped: Any) -> Callable[_P, _R]:
     return function
 
 
-def organization(name: str) -> Organization:
+def organization(name: GitHubCore | str) -> Organization:
     """Fetch an organization by its login.
 
     :param name: login of the organization
@@ -133,7 +133,7 @@ def create_gist(description: str, files: Mapping[str, Any]) -> Gist | None:
 
 
 @_deprecated
-def issue(owner: str, repository: str, number: int | str) -> Issue:
+def issue(owner: GitHubCore | str, repository: GitHubCore | str, number: GitHubCore | int | str) -> Issue:
     """Fetch an issue by the owner and the name of the repository, and its number there.
 
     :param owner: login of the owner

@@ -108,9 +108,9 @@ class GitHubError(GitHubException):
         super().__init__(resp)
         body = _body(resp)
         #: The response, as it was passed.
-        self.response: Any = resp
+        self.response: Response | None = resp
         #: Its status code, such as 404.
-        self.code: Any = _status(resp)
+        self.code: int | None = _status(resp)
         #: GitHub's message, or the body if it is not a JSON object.
         self.msg: Any = message if message is not None else _message(resp, body)
         #: Details as GitHub sends them, a list of mappings.
@@ -157,12 +157,15 @@ def _body(response: Any) -> dict[str, Any]:
     """The body of a response if it is a JSON object; an empty one otherwise."""
     if isinstance(response, Mapping):
         return dict(response)
-    for read in (lambda: response.json(), lambda: json.loads(response.content)):
-        # A response that a test builds may lack either, and raise anything.
-        with contextlib.suppress(Exception):
-            body = read()
-            if isinstance(body, dict):
-                return body
+    # A response that a test builds may lack either, and raise anything.
+    with contextlib.suppress(Exception):
+        body = response.json()
+        if isinstance(body, dict):
+            return body
+    with contextlib.suppress(Exception):
+        body = json.loads(response.content)
+        if isinstance(body, dict):
+            return body
     return {}
 
 
@@ -362,7 +365,8 @@ class RateLimitExceeded(ForbiddenError, ClientError):
     def _wait(self) -> tuple[float, float] | None:
         from ferrohub._core import _rate_limit_wait
 
-        return _rate_limit_wait(self.code, _headers(self.response)) if _is_status(self.code) else None
+        code: Any = self.code
+        return _rate_limit_wait(code, _headers(self.response)) if _is_status(code) else None
 
 
 class ServerError(ResponseError):
@@ -393,9 +397,10 @@ class UnprocessableResponseBody(ResponseError):
     @property
     def body(self) -> Any:
         """The body, parsed."""
-        if self.response is None or isinstance(self.response, Mapping):
-            return self._given if self.response is None else self.response
-        return self.response.json()
+        response: Any = self.response
+        if response is None:
+            return self._given
+        return response if isinstance(response, Mapping) else response.json()
 
     def __reduce__(self) -> tuple[Any, ...]:
         arguments = (self.msg, self._given) if self.response is None else (self.response, self.msg)

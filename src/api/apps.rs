@@ -127,14 +127,15 @@ operations! {
         /// two_factor_callback: called without arguments when GitHub requires a two-factor code; returns the code.
         login(username: Credential = null, password: Credential = null, token: Credential = null,
             two_factor_callback: Local(OneTimePassword) = null) -> Nothing = Local(Login) "no request";
-        /// Identify as an OAuth application from now on, beside the user's credentials.
+        /// Identify as an OAuth application from now on, beside the user's credentials; as none with two `null`.
         ///
         /// `check_authorization`, `revoke_authorization` and `revoke_authorizations` are signed with these. So is
         /// everything else without a user's credential; the application then has a quota of its own.
         ///
         /// id: the application's client id, 20 characters.
         /// secret: the application's client secret, 40 characters.
-        set_client_id(id: Name, secret: Name) -> Nothing = Local(SetClientId) "no request";
+        set_client_id(id: Name, secret: Name) -> Nothing = Local(SetClientId) "no request"
+            with { null: &["id", "secret"] };
         /// A new session, without credentials and settings of this one, for the same server.
         new_session() -> Session = Local(NewSession) "no request";
     }
@@ -194,6 +195,10 @@ operations! {
             = GET "/app/installations" is "apps/list-installations" with { needs: Needs::App };
     }
     Client at "apps/installations" {
+        /// List the installations of the app that the authenticated user has access to, with a token that the app got for the user.
+        user_installations(number: Number, etag: Etag) -> Many Installation
+            = GET "/user/installations" is "apps/list-installations-for-authenticated-user"
+            with { needs: Needs::Auth, key: "installations" };
         /// List the repositories that the installation sees. The client must act as one:
         /// see `login_as_app_installation`.
         app_installation_repos(number: Number, etag: Etag) -> Many ShortRepository

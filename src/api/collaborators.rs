@@ -3,6 +3,15 @@ use crate::schema::declaration::Needs;
 use crate::{operations, resources};
 
 resources! {
+    /// What a collaborator may do.
+    CollaboratorPermission with { title: "permission", address: "" } {
+        /// "admin", "write", "read" or "none"; "maintain" counts as "write", and "triage" as "read".
+        permission: Str;
+        /// Name of the role, such as "maintain", or that of a custom one.
+        role_name: Str;
+        /// Who it is.
+        user: One ShortUser;
+    }
     /// An invitation to work on a repository.
     RepositoryInvitation with { identity: "url", address: "" } {
         /// When it was sent.
@@ -44,6 +53,11 @@ operations! {
         /// username: login of the user, or the user.
         is_collaborator(username: Of("login")) -> Bool
             = GET "{url}/collaborators/{username}" is "repos/check-collaborator" with { needs: Needs::Auth };
+        /// Fetch what someone may do in the repository.
+        ///
+        /// username: login of the user, or the user.
+        collaborator_permission(username: Of("login")) -> One CollaboratorPermission
+            = GET "{url}/collaborators/{username}/permission" is "repos/get-collaborator-permission-level";
         /// Invite someone to work on it, or change what a collaborator may do. `true` also when the user has access
         /// already. GitHub looks at the permission only in repositories of organizations.
         ///

@@ -56,6 +56,8 @@ chapters! {
     projects,
     /// Pull requests.
     pulls,
+    /// Reactions.
+    reactions,
     /// Releases and their assets.
     releases,
     /// Repositories.

@@ -171,7 +171,8 @@ impl AppKey {
         let issued_at = after(now, -(lifetime / 2).clamp(0, CLOCK_DRIFT))?;
         let expires_at = after(issued_at, lifetime)?;
         let claims = Claims { iat: issued_at.timestamp(), exp: expires_at.timestamp(), iss: &self.app_id };
-        let token = jsonwebtoken::encode(&Header::new(Algorithm::RS256), &claims, &self.key).map_err(|_| bad_key())?;
+        let token = jsonwebtoken::encode(&Header::new(Algorithm::RS256), &claims, &self.key);
+        let token = token.map_err(|error| if is_too_small(&error) { small_key() } else { bad_key() })?;
         Ok(AppToken { token: Secret::new(&token), expires_at })
     }
 }
@@ -179,6 +180,17 @@ impl AppKey {
 /// Nothing of the key, nor of what a parser says about it, is shown.
 fn bad_key() -> Error {
     Error::Argument("private_key_pem is not an RSA private key in PEM form (PKCS#1 or PKCS#8)".into())
+}
+
+/// Whether a key was rejected for its size; the signing library names no variant for that.
+fn is_too_small(error: &jsonwebtoken::errors::Error) -> bool {
+    error.to_string().contains("TooSmall")
+}
+
+fn small_key() -> Error {
+    let why =
+        "private_key_pem is an RSA key of less than 2,048 bits, which cannot sign: GitHub issues keys of 2,048 bits";
+    Error::Argument(why.into())
 }
 
 /// A time so many seconds later.

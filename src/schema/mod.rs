@@ -2,4 +2,5 @@
 
 pub mod declaration;
 pub mod kind;
+pub mod objects;
 pub mod parameter;

@@ -74,6 +74,14 @@ CASES = [
         "Client.app_installations", (), "/app/installations", query=ALL, reply="[Installation]", result="[Installation]"
     ),
     Case(
+        "Client.user_installations",
+        (),
+        "GET /user/installations",
+        query=ALL,
+        reply={"total_count": 1, "installations": [body_of("Installation")]},
+        result="[Installation]",
+    ),
+    Case(
         "Client.app_installation_repos",
         (),
         "GET /installation/repositories",

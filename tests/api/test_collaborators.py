@@ -41,6 +41,13 @@ CASES = [
         refused=404,
     ),
     Case(
+        "ShortRepository.collaborator_permission",
+        ("mona",),
+        f"GET {REPO}/collaborators/mona/permission",
+        reply="CollaboratorPermission",
+        result=lambda permission: (permission.permission, permission.role_name) == ("write", "maintain"),
+    ),
+    Case(
         "ShortRepository.add_collaborator",
         ("mona",),
         f"PUT {REPO}/collaborators/mona",

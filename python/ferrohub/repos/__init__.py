@@ -19,7 +19,7 @@ from ferrohub.repos.comparison import Comparison
 from ferrohub.repos.contents import Contents
 from ferrohub.repos.deployment import Deployment, DeploymentStatus
 from ferrohub.repos.hook import Hook
-from ferrohub.repos.invitation import Invitation
+from ferrohub.repos.invitation import CollaboratorPermission, Invitation
 from ferrohub.repos.issue_import import ImportedIssue
 from ferrohub.repos.pages import PagesBuild, PagesInfo
 from ferrohub.repos.release import Asset, Release
@@ -35,6 +35,7 @@ __all__ = [
     "Branch",
     "BranchProtection",
     "ClonesStats",
+    "CollaboratorPermission",
     "CombinedStatus",
     "Comparison",
     "Contents",

@@ -1,5 +1,5 @@
 """Classes of ``ferrohub._core``, where scripts look for them. Made by tools/generate.py."""
 
-from ferrohub._core import RepositoryInvitation as Invitation
+from ferrohub._core import CollaboratorPermission, RepositoryInvitation as Invitation
 
-__all__ = ["Invitation"]
+__all__ = ["CollaboratorPermission", "Invitation"]

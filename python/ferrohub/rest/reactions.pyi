@@ -6,9 +6,7 @@ from typing import Any, Literal
 from ferrohub.rest import Operations
 from ferrohub.aio import AsyncListing
 from ferrohub import aio as _aio
-from ferrohub.rest import aio_models as _aio_models
-from ferrohub.rest import models as _models
-from ferrohub._core import GitHubCore, Listing
+from ferrohub._core import GitHubCore, Listing, Reaction
 
 class Reactions(Operations):
     """The operations of GitHub's tag ``reactions``."""
@@ -23,7 +21,7 @@ class Reactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> _models.Reaction:
+    ) -> Reaction:
         """reactions/create-for-commit-comment.
 
         :param owner: path: a str
@@ -50,7 +48,7 @@ class Reactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> _models.Reaction:
+    ) -> Reaction:
         """reactions/create-for-issue.
 
         :param owner: path: a str
@@ -77,7 +75,7 @@ class Reactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> _models.Reaction:
+    ) -> Reaction:
         """reactions/create-for-issue-comment.
 
         :param owner: path: a str
@@ -104,7 +102,7 @@ class Reactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> _models.Reaction:
+    ) -> Reaction:
         """reactions/create-for-pull-request-review-comment.
 
         :param owner: path: a str
@@ -131,7 +129,7 @@ class Reactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> _models.Reaction:
+    ) -> Reaction:
         """reactions/create-for-release.
 
         :param owner: path: a str
@@ -295,7 +293,7 @@ class Reactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[_models.Reaction]:
+    ) -> Listing[Reaction]:
         """reactions/list-for-commit-comment.
 
         :param owner: path: a str
@@ -326,7 +324,7 @@ class Reactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[_models.Reaction]:
+    ) -> Listing[Reaction]:
         """reactions/list-for-issue.
 
         :param owner: path: a str
@@ -357,7 +355,7 @@ class Reactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[_models.Reaction]:
+    ) -> Listing[Reaction]:
         """reactions/list-for-issue-comment.
 
         :param owner: path: a str
@@ -388,7 +386,7 @@ class Reactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[_models.Reaction]:
+    ) -> Listing[Reaction]:
         """reactions/list-for-pull-request-review-comment.
 
         :param owner: path: a str
@@ -419,7 +417,7 @@ class Reactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[_models.Reaction]:
+    ) -> Listing[Reaction]:
         """reactions/list-for-release.
 
         :param owner: path: a str
@@ -451,7 +449,7 @@ class AsyncReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Reaction]:
+    ) -> Coroutine[Any, Any, _aio.Reaction]:
         """reactions/create-for-commit-comment.
 
         Request: ``POST /repos/{owner}/{repo}/comments/{comment_id}/reactions``
@@ -468,7 +466,7 @@ class AsyncReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Reaction]:
+    ) -> Coroutine[Any, Any, _aio.Reaction]:
         """reactions/create-for-issue.
 
         Request: ``POST /repos/{owner}/{repo}/issues/{issue_number}/reactions``
@@ -485,7 +483,7 @@ class AsyncReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Reaction]:
+    ) -> Coroutine[Any, Any, _aio.Reaction]:
         """reactions/create-for-issue-comment.
 
         Request: ``POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions``
@@ -502,7 +500,7 @@ class AsyncReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Reaction]:
+    ) -> Coroutine[Any, Any, _aio.Reaction]:
         """reactions/create-for-pull-request-review-comment.
 
         Request: ``POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions``
@@ -519,7 +517,7 @@ class AsyncReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Reaction]:
+    ) -> Coroutine[Any, Any, _aio.Reaction]:
         """reactions/create-for-release.
 
         Request: ``POST /repos/{owner}/{repo}/releases/{release_id}/reactions``
@@ -623,7 +621,7 @@ class AsyncReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[_aio_models.Reaction]:
+    ) -> AsyncListing[_aio.Reaction]:
         """reactions/list-for-commit-comment.
 
         Request: ``GET /repos/{owner}/{repo}/comments/{comment_id}/reactions``
@@ -642,7 +640,7 @@ class AsyncReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[_aio_models.Reaction]:
+    ) -> AsyncListing[_aio.Reaction]:
         """reactions/list-for-issue.
 
         Request: ``GET /repos/{owner}/{repo}/issues/{issue_number}/reactions``
@@ -661,7 +659,7 @@ class AsyncReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[_aio_models.Reaction]:
+    ) -> AsyncListing[_aio.Reaction]:
         """reactions/list-for-issue-comment.
 
         Request: ``GET /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions``
@@ -680,7 +678,7 @@ class AsyncReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[_aio_models.Reaction]:
+    ) -> AsyncListing[_aio.Reaction]:
         """reactions/list-for-pull-request-review-comment.
 
         Request: ``GET /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions``
@@ -699,7 +697,7 @@ class AsyncReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[_aio_models.Reaction]:
+    ) -> AsyncListing[_aio.Reaction]:
         """reactions/list-for-release.
 
         Request: ``GET /repos/{owner}/{repo}/releases/{release_id}/reactions``
@@ -719,7 +717,7 @@ class _BoundReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> _models.Reaction:
+    ) -> Reaction:
         """reactions/create-for-commit-comment."""
 
     def create_for_issue(
@@ -732,7 +730,7 @@ class _BoundReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> _models.Reaction:
+    ) -> Reaction:
         """reactions/create-for-issue."""
 
     def create_for_issue_comment(
@@ -745,7 +743,7 @@ class _BoundReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> _models.Reaction:
+    ) -> Reaction:
         """reactions/create-for-issue-comment."""
 
     def create_for_pull_request_review_comment(
@@ -758,7 +756,7 @@ class _BoundReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> _models.Reaction:
+    ) -> Reaction:
         """reactions/create-for-pull-request-review-comment."""
 
     def create_for_release(
@@ -771,7 +769,7 @@ class _BoundReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> _models.Reaction:
+    ) -> Reaction:
         """reactions/create-for-release."""
 
     def delete_for_commit_comment(
@@ -851,7 +849,7 @@ class _BoundReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[_models.Reaction]:
+    ) -> Listing[Reaction]:
         """reactions/list-for-commit-comment."""
 
     def list_for_issue(
@@ -866,7 +864,7 @@ class _BoundReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[_models.Reaction]:
+    ) -> Listing[Reaction]:
         """reactions/list-for-issue."""
 
     def list_for_issue_comment(
@@ -881,7 +879,7 @@ class _BoundReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[_models.Reaction]:
+    ) -> Listing[Reaction]:
         """reactions/list-for-issue-comment."""
 
     def list_for_pull_request_review_comment(
@@ -896,7 +894,7 @@ class _BoundReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[_models.Reaction]:
+    ) -> Listing[Reaction]:
         """reactions/list-for-pull-request-review-comment."""
 
     def list_for_release(
@@ -911,7 +909,7 @@ class _BoundReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[_models.Reaction]:
+    ) -> Listing[Reaction]:
         """reactions/list-for-release."""
 
 class _AsyncBoundReactions(Operations):
@@ -927,7 +925,7 @@ class _AsyncBoundReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Reaction]:
+    ) -> Coroutine[Any, Any, _aio.Reaction]:
         """reactions/create-for-commit-comment."""
 
     def create_for_issue(
@@ -940,7 +938,7 @@ class _AsyncBoundReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Reaction]:
+    ) -> Coroutine[Any, Any, _aio.Reaction]:
         """reactions/create-for-issue."""
 
     def create_for_issue_comment(
@@ -953,7 +951,7 @@ class _AsyncBoundReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Reaction]:
+    ) -> Coroutine[Any, Any, _aio.Reaction]:
         """reactions/create-for-issue-comment."""
 
     def create_for_pull_request_review_comment(
@@ -966,7 +964,7 @@ class _AsyncBoundReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Reaction]:
+    ) -> Coroutine[Any, Any, _aio.Reaction]:
         """reactions/create-for-pull-request-review-comment."""
 
     def create_for_release(
@@ -979,7 +977,7 @@ class _AsyncBoundReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Reaction]:
+    ) -> Coroutine[Any, Any, _aio.Reaction]:
         """reactions/create-for-release."""
 
     def delete_for_commit_comment(
@@ -1059,7 +1057,7 @@ class _AsyncBoundReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[_aio_models.Reaction]:
+    ) -> AsyncListing[_aio.Reaction]:
         """reactions/list-for-commit-comment."""
 
     def list_for_issue(
@@ -1074,7 +1072,7 @@ class _AsyncBoundReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[_aio_models.Reaction]:
+    ) -> AsyncListing[_aio.Reaction]:
         """reactions/list-for-issue."""
 
     def list_for_issue_comment(
@@ -1089,7 +1087,7 @@ class _AsyncBoundReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[_aio_models.Reaction]:
+    ) -> AsyncListing[_aio.Reaction]:
         """reactions/list-for-issue-comment."""
 
     def list_for_pull_request_review_comment(
@@ -1104,7 +1102,7 @@ class _AsyncBoundReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[_aio_models.Reaction]:
+    ) -> AsyncListing[_aio.Reaction]:
         """reactions/list-for-pull-request-review-comment."""
 
     def list_for_release(
@@ -1119,7 +1117,7 @@ class _AsyncBoundReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[_aio_models.Reaction]:
+    ) -> AsyncListing[_aio.Reaction]:
         """reactions/list-for-release."""
 
 __all__ = ["AsyncReactions", "Reactions"]

@@ -20,6 +20,7 @@ from ferrohub._core import (
     BranchProtection,
     ClonesStats,
     Collaborator,
+    CollaboratorPermission,
     Comparison,
     Contents,
     Contributor,
@@ -3058,7 +3059,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> _models.RepositoryCollaboratorPermission:
+    ) -> CollaboratorPermission:
         """repos/get-collaborator-permission-level.
 
         :param owner: path: a str
@@ -3067,7 +3068,7 @@ class Repos(Operations):
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
         :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
-        :returns: RepositoryCollaboratorPermission
+        :returns: CollaboratorPermission
         :raises GitHubError: the response has an error status; documented: 404
 
         Request: ``GET /repos/{owner}/{repo}/collaborators/{username}/permission``
@@ -8235,7 +8236,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RepositoryCollaboratorPermission]:
+    ) -> Coroutine[Any, Any, _aio.CollaboratorPermission]:
         """repos/get-collaborator-permission-level.
 
         Request: ``GET /repos/{owner}/{repo}/collaborators/{username}/permission``
@@ -11693,7 +11694,7 @@ class _BoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> _models.RepositoryCollaboratorPermission:
+    ) -> CollaboratorPermission:
         """repos/get-collaborator-permission-level."""
 
     def get_combined_status_for_ref(
@@ -14649,7 +14650,7 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RepositoryCollaboratorPermission]:
+    ) -> Coroutine[Any, Any, _aio.CollaboratorPermission]:
         """repos/get-collaborator-permission-level."""
 
     def get_combined_status_for_ref(

@@ -7,6 +7,7 @@ use pyo3::types::{PyDict, PyList};
 
 use ferrohub::bindings::schema::declaration::{Op, Returns};
 use ferrohub::bindings::schema::kind::{Computed, Kind};
+use ferrohub::bindings::schema::objects;
 use ferrohub::bindings::schema::parameter::{DefaultValue, LocalInput, Param, Takes};
 
 /// A text of a declaration with `None`, `True` and `False` for JSON's values.
@@ -118,9 +119,15 @@ fn local(input: LocalInput) -> &'static str {
     }
 }
 
+/// The type of an argument of an operation, which may be an object that has what is meant.
+pub fn argument(op: &Op, param: &Param) -> String {
+    let object = if objects::keys(op, param).is_empty() { "" } else { "GitHubCore | " };
+    format!("{object}{}", takes(param.takes))
+}
+
 /// The type of a parameter, including that of its default.
 pub fn annotation(op: &Op, param: &Param) -> String {
-    let python = takes(param.takes);
+    let python = argument(op, param);
     match (param.default, param.takes) {
         _ if op.null.contains(&param.name) => format!("{python} | None"),
         (Some(DefaultValue::Null), _) if python != "Any" => format!("{python} | None"),

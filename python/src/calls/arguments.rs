@@ -11,9 +11,9 @@ use pyo3::types::{PyBool, PyByteArray, PyBytes, PyDateTime, PyDict, PyFloat, PyI
 use serde_json::Value;
 
 use crate::calls::blocking;
+use crate::calls::objects::{member, named};
 use crate::calls::operation::Bindings;
 use crate::numbers;
-use crate::values::resource::Resource;
 use ferrohub::bindings::client::page::MOST_PER_PAGE;
 use ferrohub::bindings::client::request::Arguments;
 use ferrohub::bindings::runtime::thread_pool;
@@ -85,6 +85,8 @@ fn one(op: &Op, param: &Param, value: &Bound<'_, PyAny>) -> PyResult<Option<Valu
             Err(wrong_type(param.name, "not None", value))
         };
     }
+    let of_object = member(op, param, value)?;
+    let value = of_object.as_ref().unwrap_or(value);
     let argument = Argument { param, value, in_path: op.path.contains(&format!("{{{}}}", param.name)) };
     let sent = argument.sent()?;
     let renamed = op.renamed.iter().find(|(old, _)| sent == *old).map(|(_, new)| Value::from(*new));
@@ -394,35 +396,6 @@ fn file_of(value: &Bound<'_, PyAny>) -> PyResult<Option<Vec<u8>>> {
     blocking::block(py, async { Ok(read.await??) })
 }
 
-/// A name, or the field of an object that contains it.
-fn named(param: &Param, value: &Bound<'_, PyAny>, field: &str, not_empty: bool) -> PyResult<Value> {
-    if let Ok(name) = value.cast::<PyString>() {
-        let name: String = name.extract()?;
-        if not_empty && name.trim().is_empty() {
-            return Err(wrong_value(param.name, "must not be empty"));
-        }
-        let whole = name.split_once('/').is_some_and(|(owner, name)| !owner.is_empty() && !name.is_empty());
-        if field == "full_name" && (!whole || name.matches('/').count() > 1) {
-            return Err(wrong_value(param.name, &format!("must be as 'owner/name', not {name:?}")));
-        }
-        return Ok(Value::from(name));
-    }
-    let from_dict = value.cast::<PyDict>().ok().map(|dict| dict.get_item(field)).transpose()?.flatten();
-    let found = match from_dict {
-        Some(found) => Some(found),
-        None if value.is_instance_of::<Resource>() => Some(value.getattr(field)?),
-        None => None,
-    };
-    let plain_int = value.is_instance_of::<PyInt>() && !value.is_instance_of::<PyBool>();
-    match found {
-        Some(found) if found.is_instance_of::<PyString>() || found.is_instance_of::<PyInt>() => {
-            plain(param.name, &found)
-        }
-        None if plain_int && matches!(field, "id" | "number") => plain(param.name, value),
-        _ => Err(wrong_type(param.name, &format!("a str or an object with {field}"), value)),
-    }
-}
-
 fn int(param: &Param, value: &Bound<'_, PyAny>) -> PyResult<i64> {
     let digits = value.cast::<PyString>().ok().and_then(|text| text.extract::<String>().ok()?.parse().ok());
     if let Some(number) = digits {
@@ -480,10 +453,10 @@ fn type_name(value: &Bound<'_, PyAny>) -> String {
     value.get_type().name().map(|name| name.to_string()).unwrap_or_default()
 }
 
-fn wrong_type(name: &str, due: &str, value: &Bound<'_, PyAny>) -> PyErr {
+pub fn wrong_type(name: &str, due: &str, value: &Bound<'_, PyAny>) -> PyErr {
     PyTypeError::new_err(format!("{name} must be {due}, not {}", type_name(value)).replace("not not", "not"))
 }
 
-fn wrong_value(name: &str, why: &str) -> PyErr {
+pub fn wrong_value(name: &str, why: &str) -> PyErr {
     PyValueError::new_err(format!("{name} {why}"))
 }

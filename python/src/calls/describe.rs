@@ -57,7 +57,7 @@ pub fn operation(op: &Op) -> String {
         let default = annotations::default(param).map(|default| format!(", default {default}")).unwrap_or_default();
         let meaning = meanings.remove(param.name).or_else(|| usual_meaning(param)).unwrap_or_default();
         let meaning = meaning.trim_end_matches('.');
-        let line = format!(":param {}: {meaning} ({}{default})", param.name, annotations::takes(param.takes));
+        let line = format!(":param {}: {meaning} ({}{default})", param.name, annotations::argument(op, param));
         doc.push(line.replace(":  (", ": ("));
     }
     doc.push(format!(":returns: {}", annotations::returns(op)));

@@ -11,6 +11,7 @@ pub mod event_loop;
 pub mod github3;
 pub mod host;
 pub mod intercept;
+pub mod objects;
 pub mod operation;
 pub mod transfer;
 pub mod transport;

@@ -1,14 +1,16 @@
 //! The classes of credentials, which `ClientSession.auth` returns.
 
 use chrono::{DateTime, SecondsFormat, Utc};
-use pyo3::exceptions::PyTypeError;
+use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 
+use crate::calls::arguments;
 use crate::errors::Failure;
 use crate::numbers;
 use crate::session::client_session::ClientSession;
 use ferrohub::bindings::auth::credential::{AppToken, Auth, Grant, InstallationToken, Secret, after};
+use ferrohub::bindings::json::time;
 
 /// Username and password.
 ///
@@ -95,17 +97,21 @@ impl AppBearerTokenAuth {
 /// The access token of an installation of a GitHub App.
 ///
 /// :param token: the token
-/// :param expires_at: when it expires
+/// :param expires_at: when it expires, a datetime (without an offset it is in UTC) or ISO 8601 text
 #[pyclass(frozen, extends = TokenAuth, module = "ferrohub.session")]
 pub struct AppInstallationTokenAuth;
 
 #[pymethods]
 impl AppInstallationTokenAuth {
     #[new]
-    fn new(token: &str, expires_at: DateTime<Utc>) -> PyClassInitializer<AppInstallationTokenAuth> {
-        let grant = Grant::new(Secret::new(token), expires_at, Utc::now());
+    fn new(token: &str, expires_at: &Bound<'_, PyAny>) -> PyResult<PyClassInitializer<AppInstallationTokenAuth>> {
+        let text = arguments::time(expires_at);
+        let expires_at = text.and_then(|text| time::parse(&text).or_else(|| time::parse(&format!("{text}Z"))));
+        let bad =
+            || PyValueError::new_err("expires_at must be a datetime or ISO 8601 text such as 2026-01-01T00:00:00Z");
+        let grant = Grant::new(Secret::new(token), expires_at.ok_or_else(bad)?, Utc::now());
         let auth = Auth::Installation(InstallationToken::new(grant, None));
-        PyClassInitializer::from(TokenAuth { auth }).add_subclass(AppInstallationTokenAuth)
+        Ok(PyClassInitializer::from(TokenAuth { auth }).add_subclass(AppInstallationTokenAuth))
     }
 }
 

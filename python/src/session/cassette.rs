@@ -8,8 +8,10 @@ use pyo3::prelude::*;
 
 use crate::errors::Failure;
 use crate::session::client_session::ClientSession;
+use ferrohub::bindings::auth::credential::{Auth, Secret};
 use ferrohub::bindings::cassette;
 use ferrohub::bindings::cassette::{Matcher, Record, Scrub};
+use ferrohub::bindings::client::session::Settings;
 use ferrohub::bindings::http::transport::{Nowhere, Transport};
 
 /// A cassette: a file of requests and their responses, which are recorded once and replayed in tests.
@@ -131,6 +133,26 @@ pub fn _replaying(begins: bool) {
 /// Whether clients need no credential now.
 pub fn is_replaying() -> bool {
     REPLAYING.load(Ordering::SeqCst) > 0
+}
+
+/// The session of a resource. For one that a test makes with None or a mock, it is one whose requests raise. It has a
+/// credential, so that operations that require one do not raise for another reason.
+pub fn session_of(value: &Bound<'_, PyAny>) -> PyResult<Py<ClientSession>> {
+    let py = value.py();
+    if !(value.is_none() || is_mock(value)?) {
+        return ClientSession::from_any(value);
+    }
+    let session = ClientSession::with(Settings::default());
+    session.set_auth(Auth::Token(Secret::new("made-by-hand")));
+    session.core.set_transport(Arc::new(Nowhere));
+    Py::new(py, session)
+}
+
+/// Whether it is a mock of the standard library, which only a program that has imported that module can have.
+fn is_mock(value: &Bound<'_, PyAny>) -> PyResult<bool> {
+    let modules = value.py().import("sys")?.getattr("modules")?;
+    let mocks = modules.call_method1("get", ("unittest.mock",))?;
+    Ok(!mocks.is_none() && value.is_instance(&mocks.getattr("NonCallableMock")?)?)
 }
 
 /// Make every request of a session raise, as for resources that tests build from JSON.

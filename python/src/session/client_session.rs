@@ -211,10 +211,14 @@ impl ClientSession {
         Ok(())
     }
 
-    /// Set the client id and secret of an OAuth application.
-    pub fn set_client(&self, id: &str, secret: &str) {
-        let pair = (id.to_owned(), Secret::new(secret));
-        self.core.change(|settings| settings.client_id = Some(pair.clone()));
+    /// Set the client id and secret of an OAuth application, or remove them.
+    pub fn set_client(&self, id: Option<&str>, secret: Option<&str>) -> PyResult<()> {
+        if id.is_some() != secret.is_some() {
+            return Err(PyValueError::new_err("id and secret must be given together, or both be None"));
+        }
+        let pair = id.zip(secret).map(|(id, secret)| (id.to_owned(), Secret::new(secret)));
+        self.core.change(|settings| settings.client_id.clone_from(&pair));
+        Ok(())
     }
 
     /// `__init__` with these arguments.
@@ -307,10 +311,10 @@ impl ClientSession {
 
     /// Set the client id and secret of an OAuth application.
     ///
-    /// :param client_id: id of the application
+    /// :param client_id: id of the application; None, with ``client_secret``, removes both
     /// :param client_secret: its secret
-    fn oauth2_auth(&self, client_id: &str, client_secret: &str) {
-        self.set_client(client_id, client_secret);
+    fn oauth2_auth(&self, client_id: Option<&str>, client_secret: Option<&str>) -> PyResult<()> {
+        self.set_client(client_id, client_secret)
     }
 
     /// The client id and secret of the OAuth application, or a pair of None.

@@ -3,6 +3,7 @@
 pub mod decode;
 pub mod fields;
 pub mod github3;
+pub mod items;
 pub mod modules;
 pub mod namespace;
 pub mod request;

@@ -15,6 +15,7 @@ use pyo3::types::{PyDict, PyString, PyTuple, PyType};
 use crate::calls::custom;
 use crate::errors;
 use crate::errors::Failure;
+use crate::session::cassette;
 use crate::session::client_session::ClientSession;
 use crate::session::constructors::Given;
 use crate::values::namespace::Namespace;
@@ -32,8 +33,9 @@ use ferrohub::bindings::schema::declaration::{Class, Field, Kind, media};
 /// equal.
 ///
 /// :param json: the JSON, as text, bytes or a mapping
-/// :param session: the session for its operations: a ``ClientSession``, or a client or a resource with one
-#[pyclass(frozen, subclass, weakref, module = "ferrohub.models", name = "GitHubCore")]
+/// :param session: the session for its operations: a ``ClientSession``, or a client or a resource with one. With None or a
+///     mock, as in tests, its requests raise ``UnrecordedRequest``
+#[pyclass(frozen, subclass, weakref, mapping, module = "ferrohub.models", name = "GitHubCore")]
 pub struct Resource {
     class: Option<&'static Class>,
     content: Mutex<Arc<Content>>,
@@ -81,7 +83,7 @@ impl Content {
     }
 
     /// The value at a key, in the JSON itself or in the object that holds inherited fields.
-    fn get(&self, key: &str, within: Option<&str>) -> Option<Json> {
+    pub fn get(&self, key: &str, within: Option<&str>) -> Option<Json> {
         self.json.get(key).or_else(|| self.json.get(&format!("{}.{key}", within?)))
     }
 
@@ -131,7 +133,7 @@ impl Resource {
         let passed = |wanted: &str| given.iter().find(|(name, _)| *name == wanted).map(|(_, value)| value);
         let json = passed("json").map(json_of).transpose()?;
         let session = passed("session").ok_or_else(|| PyTypeError::new_err("a session is needed"))?;
-        let session = ClientSession::from_any(session)?;
+        let session = cassette::session_of(session)?;
         if let Some(json) = json {
             *this.content.lock().unwrap_or_else(PoisonError::into_inner) = Arc::new(Content::new(json));
         }
@@ -195,7 +197,8 @@ impl Resource {
         }
     }
 
-    fn within(&self) -> Option<&'static str> {
+    /// Key of the object that holds inherited fields.
+    pub fn within(&self) -> Option<&'static str> {
         self.class.map(|class| class.within).filter(|key| !key.is_empty())
     }
 
@@ -254,7 +257,8 @@ impl Resource {
         self.session().get().namespace
     }
 
-    fn value(&self, content: &Content, field: &Field) -> Option<Json> {
+    /// The JSON of a field.
+    pub fn value(&self, content: &Content, field: &Field) -> Option<Json> {
         let old = || Some(field.old_key).filter(|key| !key.is_empty()).and_then(|key| content.get(key, self.within()));
         content.get(field.key, self.within()).or_else(old)
     }

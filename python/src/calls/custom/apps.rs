@@ -24,9 +24,10 @@ pub fn login<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
     call.nothing()
 }
 
-/// Set the client id and secret of an OAuth application.
+/// Set the client id and secret of an OAuth application, or remove them.
 pub fn set_client_id<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
-    call.session.get().set_client(call.text("id"), call.text("secret"));
+    let given = |name: &str| call.argument(name).and_then(Value::as_str);
+    call.session.get().set_client(given("id"), given("secret"))?;
     call.nothing()
 }
 
