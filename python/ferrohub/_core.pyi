@@ -260,7 +260,9 @@ class GitHubCore:
     equal.
 
     :param json: the JSON, as text, bytes or a mapping
-    :param session: the session for its operations: a ``ClientSession``, or a client or a resource with one
+    :param session: the session for its operations: a ``ClientSession``, or a client or a resource with one. With None
+        or a
+        mock, as in tests, its requests raise ``UnrecordedRequest``
     """
 
     def __init__(
@@ -269,7 +271,7 @@ class GitHubCore:
         session: ClientSession | Client | GitHubCore | None = None,
     ) -> None: ...
     @classmethod
-    def from_dict(cls, json_dict: Mapping[str, Any], session: ClientSession | Client | GitHubCore) -> Self:
+    def from_dict(cls, json_dict: Mapping[str, Any], session: ClientSession | Client | GitHubCore | None) -> Self:
         """Create a resource from a dict, such as that of :meth:`as_dict`.
 
         :param json_dict: the JSON, parsed
@@ -277,7 +279,7 @@ class GitHubCore:
         """
 
     @classmethod
-    def from_json(cls, json: str | bytes, session: ClientSession | Client | GitHubCore) -> Self:
+    def from_json(cls, json: str | bytes, session: ClientSession | Client | GitHubCore | None) -> Self:
         """Create a resource from JSON text, such as that of :meth:`as_json`.
 
         :param json: the JSON
@@ -348,6 +350,8 @@ class GitHubCore:
     def _repr_html_(self) -> str | None:
         """As a short table, for notebooks."""
 
+    def __getitem__(self, key: str, /) -> Any: ...
+    def __contains__(self, key: object, /) -> bool: ...
     def __deepcopy__(self, _memo: Any) -> Self: ...
 
 @disjoint_base
@@ -896,10 +900,10 @@ class AppInstallationTokenAuth(TokenAuth):
     """The access token of an installation of a GitHub App.
 
     :param token: the token
-    :param expires_at: when it expires
+    :param expires_at: when it expires, a datetime (without an offset it is in UTC) or ISO 8601 text
     """
 
-    def __new__(cls, token: str, expires_at: datetime) -> Self: ...
+    def __new__(cls, token: str, expires_at: datetime | str) -> Self: ...
 
 @final
 class AuthContext:
@@ -1233,10 +1237,10 @@ class ClientSession:
         :param json: response of GitHub, with ``token`` and ``expires_at``
         """
 
-    def oauth2_auth(self, client_id: str, client_secret: str) -> None:
+    def oauth2_auth(self, client_id: str | None, client_secret: str | None) -> None:
         """Set the client id and secret of an OAuth application.
 
-        :param client_id: id of the application
+        :param client_id: id of the application; None, with ``client_secret``, removes both
         :param client_secret: its secret
         """
 
@@ -1353,6 +1357,7 @@ class ClientSession:
         """Close the session. Later requests raise :class:`~ferrohub.exceptions.SessionClosed`, and so do requests
         that other
         threads are sending. Connections are closed unless another session with the same settings uses them.
+        A transport that has the method ``close`` is closed, too.
         """
 
     def __enter__(self) -> Self: ...
@@ -1610,6 +1615,7 @@ class Client:
         """Close the client. Later requests raise :class:`~ferrohub.exceptions.SessionClosed`, and so do requests
         that other
         threads are sending. Connections are closed unless another session with the same settings uses them.
+        A transport that has the method ``close`` is closed, too.
         """
 
     def __enter__(self) -> Self: ...
@@ -1778,8 +1784,8 @@ class Client:
         GitHub: https://docs.github.com/rest/authentication/authenticating-to-the-rest-api
         """
 
-    def set_client_id(self, id: str, secret: str) -> None:
-        """Identify as an OAuth application from now on, beside the user's credentials.
+    def set_client_id(self, id: str | None, secret: str | None) -> None:
+        """Identify as an OAuth application from now on, beside the user's credentials; as none with two None.
 
         `check_authorization`, `revoke_authorization` and `revoke_authorizations` are signed with these. So is
         everything else without a user's credential; the application then has a quota of its own.
@@ -1813,13 +1819,15 @@ class Client:
         GitHub: https://docs.github.com/rest/using-the-rest-api/getting-started-with-the-rest-api
         """
 
-    def login_as_app(self, private_key_pem: bytes | str, app_id: int | str, expire_in: int | str = 600) -> None:
+    def login_as_app(
+        self, private_key_pem: bytes | str, app_id: GitHubCore | int | str, expire_in: int | str = 600
+    ) -> None:
         """Act as a GitHub App from now on: for `authenticated_app` and the `app_installation` operations.
 
         Nothing is sent. What is signed here runs out; then `AppTokenExpired` is raised, and you log in again.
 
         :param private_key_pem: the app's private key in PEM form, PKCS#1 or PKCS#8 (bytes | str)
-        :param app_id: number of the app, or its client id (int | str)
+        :param app_id: number of the app, or its client id (GitHubCore | int | str)
         :param expire_in: how long it lasts, in seconds; GitHub allows at most 600. Up to a minute of it lies in the
             past, as clocks differ (int | str, default 600)
         :returns: None
@@ -1830,15 +1838,19 @@ class Client:
         """
 
     def login_as_app_installation(
-        self, private_key_pem: bytes | str, app_id: int | str, installation_id: int | str, expire_in: int | str = 30
+        self,
+        private_key_pem: bytes | str,
+        app_id: GitHubCore | int | str,
+        installation_id: GitHubCore | int | str,
+        expire_in: int | str = 30,
     ) -> None:
         """Act as an installation of a GitHub App from now on.
 
         One request gets a token, which lasts an hour and is renewed in time for as long as the client is used.
 
         :param private_key_pem: the app's private key in PEM form, PKCS#1 or PKCS#8 (bytes | str)
-        :param app_id: number of the app, or its client id (int | str)
-        :param installation_id: number of the installation; `app_installations` lists them (int | str)
+        :param app_id: number of the app, or its client id (GitHubCore | int | str)
+        :param installation_id: number of the installation; `app_installations` lists them (GitHubCore | int | str)
         :param expire_in: how long the signature of that request lasts, in seconds (int | str, default 30)
         :returns: None
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -1848,10 +1860,10 @@ class Client:
         GitHub: https://docs.github.com/rest/apps/apps
         """
 
-    def app(self, app_slug: str) -> App:
+    def app(self, app_slug: GitHubCore | str) -> App:
         """Fetch an app by its name in addresses. Private apps are found only by those who may see them.
 
-        :param app_slug: the last part of the address of the app's page (str)
+        :param app_slug: the last part of the address of the app's page (GitHubCore | str)
         :returns: App
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -1871,10 +1883,10 @@ class Client:
         GitHub: https://docs.github.com/rest/apps/apps
         """
 
-    def app_installation(self, installation_id: int | str) -> Installation:
+    def app_installation(self, installation_id: GitHubCore | int | str) -> Installation:
         """Fetch one installation of the app.
 
-        :param installation_id: (int | str)
+        :param installation_id: (GitHubCore | int | str)
         :returns: Installation
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; MissingAppBearerAuthentication when not signed in as an app
@@ -1940,6 +1952,20 @@ class Client:
 
         Request: ``GET /app/installations``, signed as an app
         GitHub: https://docs.github.com/rest/apps/apps
+        """
+
+    def user_installations(self, number: int = -1, etag: str | None = None) -> Listing[Installation]:
+        """List the installations of the app that the authenticated user has access to, with a token that the app got
+        for the user.
+
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Installation]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET /user/installations``, signed
+        GitHub: https://docs.github.com/rest/apps/installations
         """
 
     def app_installation_repos(self, number: int = -1, etag: str | None = None) -> Listing[ShortRepository]:
@@ -2032,12 +2058,12 @@ class Client:
         """
 
     @deprecated("use a personal access token, or the web application flow")
-    def authorization(self, id_num: int | str) -> Authorization:
+    def authorization(self, id_num: GitHubCore | int | str) -> Authorization:
         """Fetch one of your authorizations. Needs username and password, on GitHub Enterprise Server.
 
         Deprecated: use a personal access token, or the web application flow.
 
-        :param id_num: number of the authorization (int | str)
+        :param id_num: number of the authorization (GitHubCore | int | str)
         :returns: Authorization
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -2173,12 +2199,12 @@ class Client:
         GitHub: https://docs.github.com/rest/gists/gists
         """
 
-    def issue(self, username: str, repository: str, number: int | str) -> Issue:
+    def issue(self, username: GitHubCore | str, repository: GitHubCore | str, number: GitHubCore | int | str) -> Issue:
         """Fetch one issue, or the issue side of a pull request.
 
-        :param username: owner of the repository (str)
-        :param repository: (str)
-        :param number: (int | str)
+        :param username: owner of the repository (GitHubCore | str)
+        :param repository: (GitHubCore | str)
+        :param number: (GitHubCore | int | str)
         :returns: Issue
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -2189,12 +2215,12 @@ class Client:
 
     def create_issue(
         self,
-        owner: str,
-        repository: str,
+        owner: GitHubCore | str,
+        repository: GitHubCore | str,
         title: str,
         body: str | None = None,
         assignee: GitHubCore | str | None = None,
-        milestone: int | str | None = None,
+        milestone: GitHubCore | int | str | None = None,
         labels: str | Iterable[GitHubCore | str] = [],
         assignees: Iterable[GitHubCore | str] | None = None,
         *,
@@ -2205,12 +2231,12 @@ class Client:
 
         Labels, milestone and assignees are dropped silently by GitHub unless you may push to the repository.
 
-        :param owner: (str)
-        :param repository: (str)
+        :param owner: (GitHubCore | str)
+        :param repository: (GitHubCore | str)
         :param title: (str)
         :param body: description in Markdown (str, default None)
         :param assignee: login of one assignee; prefer `assignees` (GitHubCore | str, default None)
-        :param milestone: number of a milestone (int | str, default None)
+        :param milestone: number of a milestone (GitHubCore | int | str, default None)
         :param labels: names of labels, as a list or as text with commas (str | Iterable[GitHubCore | str], default [])
         :param assignees: logins of at most ten people (Iterable[GitHubCore | str], default None)
         :param type: name of an issue type of the organization (str, default None)
@@ -2301,7 +2327,7 @@ class Client:
 
     def organization_issues(
         self,
-        name: str,
+        name: GitHubCore | str,
         filter: Literal["assigned", "created", "mentioned", "subscribed", "repos", "all"] | Literal[""] = "",
         state: Literal["open", "closed", "all"] | Literal[""] = "",
         labels: str | Iterable[GitHubCore | str] = "",
@@ -2315,7 +2341,7 @@ class Client:
     ) -> Listing[ShortIssue]:
         """List the issues of an organization that concern you. Only members see them.
 
-        :param name: login of the organization (str)
+        :param name: login of the organization (GitHubCore | str)
         :param filter: "assigned" (GitHub's default), "created", "mentioned", "subscribed", "repos" or "all"
             (Literal["assigned", "created", "mentioned", "subscribed", "repos", "all"], default "")
         :param state: "open" (GitHub's default), "closed" or "all" (Literal["open", "closed", "all"], default "")
@@ -2338,8 +2364,8 @@ class Client:
 
     def issues_on(
         self,
-        username: str,
-        repository: str,
+        username: GitHubCore | str,
+        repository: GitHubCore | str,
         milestone: GitHubCore | int | str | None = None,
         state: Literal["open", "closed", "all"] | None = None,
         assignee: GitHubCore | str | None = None,
@@ -2357,8 +2383,8 @@ class Client:
     ) -> Listing[ShortIssue]:
         """List the issues of a repository, pull requests among them.
 
-        :param username: owner of the repository (str)
-        :param repository: (str)
+        :param username: owner of the repository (GitHubCore | str)
+        :param repository: (GitHubCore | str)
         :param milestone: number of a milestone, "*" for any, "none" for issues without (GitHubCore | int | str, default
             None)
         :param state: "open" (GitHub's default), "closed" or "all" (Literal["open", "closed", "all"], default None)
@@ -2569,10 +2595,10 @@ class Client:
         GitHub: https://docs.github.com/rest/orgs/orgs
         """
 
-    def organization(self, username: str) -> Organization:
+    def organization(self, username: GitHubCore | str) -> Organization:
         """Fetch an organization.
 
-        :param username: login of the organization (str)
+        :param username: login of the organization (GitHubCore | str)
         :returns: Organization
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -2650,10 +2676,10 @@ class Client:
         GitHub: https://docs.github.com/rest/orgs/members
         """
 
-    def project(self, number: int | str) -> Project:
+    def project(self, number: GitHubCore | int | str) -> Project:
         """Fetch one classic project.
 
-        :param number: the project's `id`, not its `number` (int | str)
+        :param number: the project's `id`, not its `number` (GitHubCore | int | str)
         :returns: Project
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -2662,10 +2688,10 @@ class Client:
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
-    def project_column(self, number: int | str) -> ProjectColumn:
+    def project_column(self, number: GitHubCore | int | str) -> ProjectColumn:
         """Fetch one column of a classic project.
 
-        :param number: the column's `id` (int | str)
+        :param number: the column's `id` (GitHubCore | int | str)
         :returns: ProjectColumn
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -2674,10 +2700,10 @@ class Client:
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
-    def project_card(self, number: int | str) -> ProjectCard:
+    def project_card(self, number: GitHubCore | int | str) -> ProjectCard:
         """Fetch one card of a classic project.
 
-        :param number: the card's `id` (int | str)
+        :param number: the card's `id` (GitHubCore | int | str)
         :returns: ProjectCard
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -2686,12 +2712,14 @@ class Client:
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
-    def pull_request(self, owner: str, repository: str, number: int | str) -> PullRequest:
+    def pull_request(
+        self, owner: GitHubCore | str, repository: GitHubCore | str, number: GitHubCore | int | str
+    ) -> PullRequest:
         """Fetch a pull request.
 
-        :param owner: login of the owner of the repository (str)
-        :param repository: name of the repository (str)
-        :param number: number of the pull request within the repository (int | str)
+        :param owner: login of the owner of the repository (GitHubCore | str)
+        :param repository: name of the repository (GitHubCore | str)
+        :param number: number of the pull request within the repository (GitHubCore | int | str)
         :returns: PullRequest
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -2700,11 +2728,11 @@ class Client:
         GitHub: https://docs.github.com/rest/pulls/pulls
         """
 
-    def repository(self, owner: str, repository: str) -> Repository:
+    def repository(self, owner: GitHubCore | str, repository: GitHubCore | str) -> Repository:
         """Fetch one repository.
 
-        :param owner: login of the user or organization it belongs to (str)
-        :param repository: its name (str)
+        :param owner: login of the user or organization it belongs to (GitHubCore | str)
+        :param repository: its name (GitHubCore | str)
         :returns: Repository
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -2713,10 +2741,10 @@ class Client:
         GitHub: https://docs.github.com/rest/repos/repos
         """
 
-    def repository_with_id(self, number: int | str) -> Repository:
+    def repository_with_id(self, number: GitHubCore | int | str) -> Repository:
         """Fetch one repository by its number, which stays the same when the repository is renamed or moved.
 
-        :param number: the `id` of the repository (int | str)
+        :param number: the `id` of the repository (GitHubCore | int | str)
         :returns: Repository
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -2764,7 +2792,7 @@ class Client:
 
     def repositories_by(
         self,
-        username: str,
+        username: GitHubCore | str,
         type: Literal["all", "owner", "member"] | None = None,
         sort: Literal["created", "updated", "pushed", "full_name"] | None = None,
         direction: Literal["asc", "desc"] | None = None,
@@ -2773,7 +2801,7 @@ class Client:
     ) -> Listing[ShortRepository]:
         """List the public repositories of a user.
 
-        :param username: login of the user (str)
+        :param username: login of the user (GitHubCore | str)
         :param type: "owner" (GitHub's default), "all" or "member" (Literal["all", "owner", "member"], default None)
         :param sort: "full_name" (GitHub's default), "created", "updated" or "pushed" (Literal["created", "updated",
             "pushed", "full_name"], default None)
@@ -2830,7 +2858,7 @@ class Client:
         has_downloads: bool | None = None,
         is_template: bool | None = None,
         license_template: str | None = None,
-        team_id: int | str | None = None,
+        team_id: GitHubCore | int | str | None = None,
         allow_squash_merge: bool | None = None,
         allow_merge_commit: bool | None = None,
         allow_rebase_merge: bool | None = None,
@@ -2857,8 +2885,8 @@ class Client:
         :param has_downloads: whether downloads are turned on (bool, default None)
         :param is_template: whether it is a template for other repositories (bool, default None)
         :param license_template: name of a license for the first commit, as "mit" (str, default None)
-        :param team_id: number of the team that gets access; only for repositories of organizations (int | str, default
-            None)
+        :param team_id: number of the team that gets access; only for repositories of organizations (GitHubCore | int |
+            str, default None)
         :param allow_squash_merge: whether pull requests may be squashed into one commit (bool, default None)
         :param allow_merge_commit: whether pull requests may be merged with a merge commit (bool, default None)
         :param allow_rebase_merge: whether pull requests may be rebased (bool, default None)
@@ -3054,7 +3082,7 @@ class Client:
     def search_labels(
         self,
         query: str,
-        repository_id: int | str,
+        repository_id: GitHubCore | int | str,
         sort: Literal["created", "updated"] | None = None,
         order: Literal["asc", "desc"] | None = None,
         per_page: int | None = None,
@@ -3064,7 +3092,7 @@ class Client:
         """Search the labels of one repository, in names and descriptions.
 
         :param query: words, without qualifiers (str)
-        :param repository_id: the repository's `id` (int | str)
+        :param repository_id: the repository's `id` (GitHubCore | int | str)
         :param sort: "created" or "updated"; None for the best match (Literal["created", "updated"], default None)
         :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort` (Literal["asc", "desc"],
             default None)
@@ -3164,10 +3192,10 @@ class Client:
         GitHub: https://docs.github.com/rest/users/users
         """
 
-    def user_with_id(self, number: int | str) -> User:
+    def user_with_id(self, number: GitHubCore | int | str) -> User:
         """Fetch one account by its id, which stays the same when the account is renamed.
 
-        :param number: id of the account (int | str)
+        :param number: id of the account (GitHubCore | int | str)
         :returns: User
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -3233,10 +3261,10 @@ class Client:
         GitHub: https://docs.github.com/rest/users/emails
         """
 
-    def key(self, id_num: int | str) -> Key:
+    def key(self, id_num: GitHubCore | int | str) -> Key:
         """Fetch one SSH key of the authenticated user.
 
-        :param id_num: (int | str)
+        :param id_num: (GitHubCore | int | str)
         :returns: Key
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -3273,10 +3301,10 @@ class Client:
         GitHub: https://docs.github.com/rest/users/keys
         """
 
-    def gpg_key(self, id_num: int | str) -> GPGKey:
+    def gpg_key(self, id_num: GitHubCore | int | str) -> GPGKey:
         """Fetch one GPG key of the authenticated user.
 
-        :param id_num: (int | str)
+        :param id_num: (GitHubCore | int | str)
         :returns: GPGKey
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -3596,10 +3624,10 @@ class ClientEnterprise(Client):
         GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-environments
         """
 
-    def pre_receive_environment(self, id_num: int | str) -> PreReceiveEnvironment:
+    def pre_receive_environment(self, id_num: GitHubCore | int | str) -> PreReceiveEnvironment:
         """Fetch one environment for pre-receive hooks.
 
-        :param id_num: number of the environment (int | str)
+        :param id_num: number of the environment (GitHubCore | int | str)
         :returns: PreReceiveEnvironment
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -3657,10 +3685,10 @@ class ClientEnterprise(Client):
         GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-hooks
         """
 
-    def pre_receive_hook(self, id_num: int | str) -> PreReceiveHook:
+    def pre_receive_hook(self, id_num: GitHubCore | int | str) -> PreReceiveHook:
         """Fetch one pre-receive hook.
 
-        :param id_num: number of the hook (int | str)
+        :param id_num: number of the hook (GitHubCore | int | str)
         :returns: PreReceiveHook
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -3808,11 +3836,11 @@ class OrganizationSecret(RepositorySecret):
         GitHub: https://docs.github.com/rest/actions/secrets
         """
 
-    def add_selected_repository(self, repository_id: int | str) -> bool:
+    def add_selected_repository(self, repository_id: GitHubCore | int | str) -> bool:
         """Let one more repository share it. An error without a request where `visibility` is not "selected"; False
         where that changed meanwhile.
 
-        :param repository_id: the `id` of the repository (int | str)
+        :param repository_id: the `id` of the repository (GitHubCore | int | str)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -3821,11 +3849,11 @@ class OrganizationSecret(RepositorySecret):
         GitHub: https://docs.github.com/rest/actions/secrets
         """
 
-    def remove_selected_repository(self, repository_id: int | str) -> bool:
+    def remove_selected_repository(self, repository_id: GitHubCore | int | str) -> bool:
         """Let a repository share it no longer. An error without a request where `visibility` is not "selected";
         False where that changed meanwhile.
 
-        :param repository_id: the `id` of the repository (int | str)
+        :param repository_id: the `id` of the repository (GitHubCore | int | str)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -3834,10 +3862,10 @@ class OrganizationSecret(RepositorySecret):
         GitHub: https://docs.github.com/rest/actions/secrets
         """
 
-    def delete_selected_repository(self, repository_id: int | str) -> bool:
+    def delete_selected_repository(self, repository_id: GitHubCore | int | str) -> bool:
         """Let a repository share it no longer; the same as `remove_selected_repository`.
 
-        :param repository_id: the `id` of the repository (int | str)
+        :param repository_id: the `id` of the repository (GitHubCore | int | str)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -5760,6 +5788,33 @@ class CheckSuite(GitHubCore):
         GitHub: https://docs.github.com/rest/checks/suites
         """
 
+class CollaboratorPermission(GitHubCore):
+    """What a collaborator may do."""
+
+    @property
+    def permission(self) -> str | None:
+        """ "admin", "write", "read" or "none"; "maintain" counts as "write", and "triage" as "read". (str)"""
+
+    @property
+    def role_name(self) -> str | None:
+        """Name of the role, such as "maintain", or that of a custom one. (str)"""
+
+    @property
+    def user(self) -> ShortUser | None:
+        """Who it is. (ShortUser)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Fetch the resource again.
+
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
+
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no URL of its own
+        """
+
 class RepositoryInvitation(GitHubCore):
     """An invitation to work on a repository."""
 
@@ -5892,7 +5947,7 @@ class MiniCommit(GitHubCore):
         check_name: str | None = None,
         status: Literal["queued", "in_progress", "completed", "waiting", "requested", "pending"] | None = None,
         filter: Literal["latest", "all"] | None = None,
-        app_id: int | str | None = None,
+        app_id: GitHubCore | int | str | None = None,
     ) -> Listing[CheckRun]:
         """List the check runs of the commit.
 
@@ -5903,7 +5958,7 @@ class MiniCommit(GitHubCore):
             "in_progress", "completed", "waiting", "requested", "pending"], default None)
         :param filter: "latest" (GitHub's default) for the newest run of each check, or "all" (Literal["latest", "all"],
             default None)
-        :param app_id: only those of the app with this number (int | str, default None)
+        :param app_id: only those of the app with this number (GitHubCore | int | str, default None)
         :returns: Listing[CheckRun]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -5917,14 +5972,14 @@ class MiniCommit(GitHubCore):
         number: int = -1,
         etag: str | None = None,
         *,
-        app_id: int | str | None = None,
+        app_id: GitHubCore | int | str | None = None,
         check_name: str | None = None,
     ) -> Listing[CheckSuite]:
         """List the check suites of the commit.
 
         :param number: maximum number of items; -1 returns all (int, default -1)
         :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :param app_id: only those of the app with this number (int | str, default None)
+        :param app_id: only those of the app with this number (GitHubCore | int | str, default None)
         :param check_name: only those with a check run of this name (str, default None)
         :returns: Listing[CheckSuite]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -6283,6 +6338,52 @@ class ShortComment(GitHubCore):
         GitHub: https://docs.github.com/rest/commits/comments
         """
 
+    def list_reactions(
+        self,
+        content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"] | None = None,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> Listing[Reaction]:
+        """List the reactions to the comment. The field `reactions` has their numbers.
+
+        :param content: only those of this kind (Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket",
+            "eyes"], default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Reaction]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/reactions``
+        GitHub: https://docs.github.com/rest/reactions/reactions
+        """
+
+    def create_reaction(
+        self, content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"]
+    ) -> Reaction:
+        """React to the comment. If the user has reacted like this before, the result is that reaction.
+
+        :param content: (Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"])
+        :returns: Reaction
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/reactions``, signed
+        GitHub: https://docs.github.com/rest/reactions/reactions
+        """
+
+    def delete_reaction(self, reaction_id: GitHubCore | int | str) -> bool:
+        """Delete a reaction to the comment.
+
+        :param reaction_id: the `id` of the reaction, or the reaction (GitHubCore | int | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}/reactions/{reaction_id}``, signed
+        GitHub: https://docs.github.com/rest/reactions/reactions
+        """
+
 class RepoComment(ShortComment):
     """A comment on a commit."""
 
@@ -6495,7 +6596,7 @@ class Contents(GitHubCore):
         self,
         message: str,
         content: bytes,
-        branch: str | None = None,
+        branch: GitHubCore | str | None = None,
         committer: Mapping[str, str] | None = None,
         author: Mapping[str, str] | None = None,
     ) -> Change:
@@ -6505,7 +6606,7 @@ class Contents(GitHubCore):
 
         :param message: message of the commit (str)
         :param content: what is to be in the file; bytes, text must be encoded first (bytes)
-        :param branch: branch that gets the commit; the default branch when None (str, default None)
+        :param branch: branch that gets the commit; the default branch when None (GitHubCore | str, default None)
         :param committer: mapping of `name`, `email` and perhaps `date`; the authenticated user when None (Mapping[str,
             str], default None)
         :param author: such a mapping; the committer when None (Mapping[str, str], default None)
@@ -6520,7 +6621,7 @@ class Contents(GitHubCore):
     def delete(
         self,
         message: str,
-        branch: str | None = None,
+        branch: GitHubCore | str | None = None,
         committer: Mapping[str, str] | None = None,
         author: Mapping[str, str] | None = None,
     ) -> Change:
@@ -6528,7 +6629,7 @@ class Contents(GitHubCore):
         A committer or author without both a name and an address is not sent.
 
         :param message: message of the commit (str)
-        :param branch: branch that gets the commit; the default branch when None (str, default None)
+        :param branch: branch that gets the commit; the default branch when None (GitHubCore | str, default None)
         :param committer: mapping of `name`, `email` and perhaps `date`; the authenticated user when None (Mapping[str,
             str], default None)
         :param author: such a mapping; the committer when None (Mapping[str, str], default None)
@@ -8522,12 +8623,12 @@ class ShortIssue(GitHubCore):
         body: str | None = None,
         assignee: GitHubCore | str | None = None,
         state: Literal["open", "closed"] | None = None,
-        milestone: int | str | None = None,
+        milestone: GitHubCore | int | str | None = None,
         labels: str | Iterable[GitHubCore | str] | None = None,
         assignees: Iterable[GitHubCore | str] | None = None,
         *,
         state_reason: Literal["completed", "not_planned", "duplicate", "reopened"] | None = None,
-        duplicate_issue_id: int | str | None = None,
+        duplicate_issue_id: GitHubCore | int | str | None = None,
         type: str | None = None,
         issue_field_values: Iterable[Mapping[str, str | float | Iterable[str]]] | None = None,
     ) -> bool:
@@ -8538,7 +8639,7 @@ class ShortIssue(GitHubCore):
         :param body: description in Markdown; an empty text removes it (str, default None)
         :param assignee: login of the only assignee; prefer `assignees` (GitHubCore | str, default None)
         :param state: "open" or "closed" (Literal["open", "closed"], default None)
-        :param milestone: number of a milestone; 0 removes the milestone (int | str, default None)
+        :param milestone: number of a milestone; 0 removes the milestone (GitHubCore | int | str, default None)
         :param labels: names of labels that replace the present ones, as a list or as text with commas; an empty list
             removes all (str | Iterable[GitHubCore | str], default None)
         :param assignees: logins that replace the present ones; an empty list removes all (Iterable[GitHubCore | str],
@@ -8546,7 +8647,7 @@ class ShortIssue(GitHubCore):
         :param state_reason: why the state changes: "completed", "not_planned" or "duplicate" of a closed issue,
             "reopened" of an open one (Literal["completed", "not_planned", "duplicate", "reopened"], default None)
         :param duplicate_issue_id: `id` (not `number`) of the issue that this one duplicates, with the reason
-            "duplicate" (int | str, default None)
+            "duplicate" (GitHubCore | int | str, default None)
         :param type: name of an issue type; None removes the type (str, default None)
         :param issue_field_values: values of the organization's issue fields, mappings with field_id and value
             (Iterable[Mapping[str, str | float | Iterable[str]]], default None)
@@ -8562,14 +8663,14 @@ class ShortIssue(GitHubCore):
         self,
         *,
         state_reason: Literal["completed", "not_planned", "duplicate"] | None = None,
-        duplicate_issue_id: int | str | None = None,
+        duplicate_issue_id: GitHubCore | int | str | None = None,
     ) -> bool:
         """Close the issue; nothing else about it changes.
 
         :param state_reason: why: "completed" (GitHub's default), "not_planned" or "duplicate" (Literal["completed",
             "not_planned", "duplicate"], default None)
         :param duplicate_issue_id: `id` (not `number`) of the issue that this one duplicates, with the reason
-            "duplicate" (int | str, default None)
+            "duplicate" (GitHubCore | int | str, default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -8668,10 +8769,10 @@ class ShortIssue(GitHubCore):
         GitHub: https://docs.github.com/rest/issues/assignees
         """
 
-    def comment(self, id_num: int | str) -> IssueComment:
+    def comment(self, id_num: GitHubCore | int | str) -> IssueComment:
         """Fetch one comment on the issue.
 
-        :param id_num: the comment's `id` (int | str)
+        :param id_num: the comment's `id` (GitHubCore | int | str)
         :returns: IssueComment
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -8753,11 +8854,11 @@ class ShortIssue(GitHubCore):
         GitHub: https://docs.github.com/rest/issues/labels
         """
 
-    def remove_label(self, name: str) -> list[ShortLabel]:
+    def remove_label(self, name: GitHubCore | str) -> list[ShortLabel]:
         """Remove one label. Returns the labels that are left; NotFoundError is raised when the issue does not have
         the label.
 
-        :param name: (str)
+        :param name: (GitHubCore | str)
         :returns: list[ShortLabel]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -8787,6 +8888,52 @@ class ShortIssue(GitHubCore):
 
         Request: ``PUT {url}/labels``, signed
         GitHub: https://docs.github.com/rest/issues/labels
+        """
+
+    def list_reactions(
+        self,
+        content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"] | None = None,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> Listing[Reaction]:
+        """List the reactions to the issue. The field `reactions` has their numbers.
+
+        :param content: only those of this kind (Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket",
+            "eyes"], default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Reaction]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/reactions``
+        GitHub: https://docs.github.com/rest/reactions/reactions
+        """
+
+    def create_reaction(
+        self, content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"]
+    ) -> Reaction:
+        """React to the issue. If the user has reacted like this before, the result is that reaction.
+
+        :param content: (Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"])
+        :returns: Reaction
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/reactions``, signed
+        GitHub: https://docs.github.com/rest/reactions/reactions
+        """
+
+    def delete_reaction(self, reaction_id: GitHubCore | int | str) -> bool:
+        """Delete a reaction to the issue.
+
+        :param reaction_id: the `id` of the reaction, or the reaction (GitHubCore | int | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}/reactions/{reaction_id}``, signed
+        GitHub: https://docs.github.com/rest/reactions/reactions
         """
 
 class Issue(ShortIssue):
@@ -8903,6 +9050,52 @@ class IssueComment(GitHubCore):
 
         Request: ``DELETE {url}``, signed
         GitHub: https://docs.github.com/rest/issues/comments
+        """
+
+    def list_reactions(
+        self,
+        content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"] | None = None,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> Listing[Reaction]:
+        """List the reactions to the comment. The field `reactions` has their numbers.
+
+        :param content: only those of this kind (Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket",
+            "eyes"], default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Reaction]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/reactions``
+        GitHub: https://docs.github.com/rest/reactions/reactions
+        """
+
+    def create_reaction(
+        self, content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"]
+    ) -> Reaction:
+        """React to the comment. If the user has reacted like this before, the result is that reaction.
+
+        :param content: (Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"])
+        :returns: Reaction
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/reactions``, signed
+        GitHub: https://docs.github.com/rest/reactions/reactions
+        """
+
+    def delete_reaction(self, reaction_id: GitHubCore | int | str) -> bool:
+        """Delete a reaction to the comment.
+
+        :param reaction_id: the `id` of the reaction, or the reaction (GitHubCore | int | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}/reactions/{reaction_id}``, signed
+        GitHub: https://docs.github.com/rest/reactions/reactions
         """
 
 class IssueEvent(GitHubCore):
@@ -9581,10 +9774,10 @@ class ShortOrganization(GitHubCore):
         GitHub: https://docs.github.com/rest/actions/secrets
         """
 
-    def secret(self, secret_name: str) -> OrganizationSecret:
+    def secret(self, secret_name: GitHubCore | str) -> OrganizationSecret:
         """Fetch one secret.
 
-        :param secret_name: (str)
+        :param secret_name: (GitHubCore | str)
         :returns: OrganizationSecret
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -9595,14 +9788,14 @@ class ShortOrganization(GitHubCore):
 
     def create_or_update_secret(
         self,
-        secret_name: str,
+        secret_name: GitHubCore | str,
         encrypted_value: str,
         visibility: Literal["all", "private", "selected"],
         selected_repo_ids: Iterable[int] | None = None,
     ) -> OrganizationSecret:
         """Create a secret, or change its value and who shares it, and return it.
 
-        :param secret_name: (str)
+        :param secret_name: (GitHubCore | str)
         :param encrypted_value: the value in a libsodium sealed box made with the `public_key()`, in base64 (str)
         :param visibility: which repositories share it: "all", "private" (and internal) or "selected" (Literal["all",
             "private", "selected"])
@@ -9618,14 +9811,14 @@ class ShortOrganization(GitHubCore):
 
     def set_secret(
         self,
-        secret_name: str,
+        secret_name: GitHubCore | str,
         value: str | bytes,
         visibility: Literal["all", "private", "selected"],
         selected_repo_ids: Iterable[int] | None = None,
     ) -> OrganizationSecret:
         """Encrypt a value for GitHub, create a secret of it or change one, and return the secret.
 
-        :param secret_name: (str)
+        :param secret_name: (GitHubCore | str)
         :param value: text, which is encrypted as UTF-8, or bytes (str | bytes)
         :param visibility: which repositories share it: "all", "private" (and internal) or "selected" (Literal["all",
             "private", "selected"])
@@ -9639,10 +9832,10 @@ class ShortOrganization(GitHubCore):
         GitHub: https://docs.github.com/rest/actions/secrets
         """
 
-    def delete_secret(self, secret_name: str) -> bool:
+    def delete_secret(self, secret_name: GitHubCore | str) -> bool:
         """Delete a secret. False when there is none of that name.
 
-        :param secret_name: (str)
+        :param secret_name: (GitHubCore | str)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -9878,10 +10071,10 @@ class ShortOrganization(GitHubCore):
         GitHub: https://docs.github.com/rest/orgs/members
         """
 
-    def cancel_invite(self, invitee_id: int | str) -> bool:
+    def cancel_invite(self, invitee_id: GitHubCore | int | str) -> bool:
         """Take an invitation back. False when GitHub does not find it.
 
-        :param invitee_id: number of the invitation (int | str)
+        :param invitee_id: number of the invitation (GitHubCore | int | str)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -9927,14 +10120,14 @@ class ShortOrganization(GitHubCore):
     def invite(
         self,
         team_ids: Iterable[int],
-        invitee_id: int | str | None = None,
+        invitee_id: GitHubCore | int | str | None = None,
         email: str | None = None,
         role: Literal["direct_member", "admin", "billing_manager", "reinstate"] = "direct_member",
     ) -> OrganizationInvitation:
         """Invite somebody to the organization and to teams. Only owners may.
 
         :param team_ids: numbers of the teams; an empty list for none (Iterable[int])
-        :param invitee_id: number of the user; this or `email` must be given (int | str, default None)
+        :param invitee_id: number of the user; this or `email` must be given (GitHubCore | int | str, default None)
         :param email: mail address of somebody who need not have an account (str, default None)
         :param role: "direct_member", "admin", "billing_manager" or "reinstate" (Literal["direct_member", "admin",
             "billing_manager", "reinstate"], default "direct_member")
@@ -10064,10 +10257,10 @@ class ShortOrganization(GitHubCore):
         GitHub: https://docs.github.com/rest/orgs/webhooks
         """
 
-    def hook(self, hook_id: int | str) -> OrganizationHook:
+    def hook(self, hook_id: GitHubCore | int | str) -> OrganizationHook:
         """Fetch one hook.
 
-        :param hook_id: (int | str)
+        :param hook_id: (GitHubCore | int | str)
         :returns: OrganizationHook
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -10097,7 +10290,7 @@ class ShortOrganization(GitHubCore):
         private: bool = False,
         has_issues: bool = True,
         has_wiki: bool = True,
-        team_id: int | str = 0,
+        team_id: GitHubCore | int | str = 0,
         auto_init: bool = False,
         gitignore_template: str = "",
         license_template: str = "",
@@ -10125,7 +10318,7 @@ class ShortOrganization(GitHubCore):
         :param private: (bool, default False)
         :param has_issues: (bool, default True)
         :param has_wiki: (bool, default True)
-        :param team_id: number of the team that looks after it; 0 for none (int | str, default 0)
+        :param team_id: number of the team that looks after it; 0 for none (GitHubCore | int | str, default 0)
         :param auto_init: make a first commit with a README (bool, default False)
         :param gitignore_template: name of a template, as "Python"; ignored without `auto_init` (str, default "")
         :param license_template: name of a license, as "mit"; ignored without `auto_init` (str, default "")
@@ -10199,10 +10392,10 @@ class ShortOrganization(GitHubCore):
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
-    def project(self, id: int | str, etag: str | None = None) -> Project | None:
+    def project(self, id: GitHubCore | int | str, etag: str | None = None) -> Project | None:
         """Fetch a project of the classic kind, by its `id`; None when `etag` is given and it has not changed.
 
-        :param id: (int | str)
+        :param id: (GitHubCore | int | str)
         :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Project | None
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -10231,12 +10424,12 @@ class ShortOrganization(GitHubCore):
         repo_names: Iterable[GitHubCore | str] = [],
         maintainers: Iterable[GitHubCore | str] = [],
         permission: Literal["pull", "push"] = "pull",
-        parent_team_id: int | str | None = None,
+        parent_team_id: GitHubCore | int | str | None = None,
         privacy: Literal["secret", "closed"] = "secret",
         *,
         description: str | None = None,
         notification_setting: Literal["notifications_enabled", "notifications_disabled"] | None = None,
-        parent_team_slug: str | None = None,
+        parent_team_slug: GitHubCore | str | None = None,
         ldap_dn: str | None = None,
     ) -> Team:
         """Create a team. You become its maintainer.
@@ -10247,14 +10440,14 @@ class ShortOrganization(GitHubCore):
         :param maintainers: logins of its maintainers (Iterable[GitHubCore | str], default [])
         :param permission: what members may do in repositories by default: "pull" or "push" (Literal["pull", "push"],
             default "pull")
-        :param parent_team_id: number of the team that it is part of (int | str, default None)
+        :param parent_team_id: number of the team that it is part of (GitHubCore | int | str, default None)
         :param privacy: "secret" or "closed"; a team with a parent must be "closed" (Literal["secret", "closed"],
             default "secret")
         :param description: what the team is about (str, default None)
         :param notification_setting: "notifications_enabled" or "notifications_disabled", for mentions of the team
             (Literal["notifications_enabled", "notifications_disabled"], default None)
-        :param parent_team_slug: name in addresses of the team that it is part of, in place of `parent_team_id` (str,
-            default None)
+        :param parent_team_slug: name in addresses of the team that it is part of, in place of `parent_team_id`
+            (GitHubCore | str, default None)
         :param ldap_dn: name of the team in LDAP; only on Enterprise Server (str, default None)
         :returns: Team
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -10264,10 +10457,10 @@ class ShortOrganization(GitHubCore):
         GitHub: https://docs.github.com/rest/teams/teams
         """
 
-    def team(self, team_id: int | str) -> Team:
+    def team(self, team_id: GitHubCore | int | str) -> Team:
         """Fetch one team by its number.
 
-        :param team_id: (int | str)
+        :param team_id: (GitHubCore | int | str)
         :returns: Team
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -10276,10 +10469,10 @@ class ShortOrganization(GitHubCore):
         GitHub: https://docs.github.com/rest/teams/teams (no longer described there)
         """
 
-    def team_by_name(self, team_slug: str) -> Team:
+    def team_by_name(self, team_slug: GitHubCore | str) -> Team:
         """Fetch one team by its name in addresses.
 
-        :param team_slug: the team's `slug`, as "justice-league" (str)
+        :param team_slug: the team's `slug`, as "justice-league" (GitHubCore | str)
         :returns: Team
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -10309,13 +10502,13 @@ class ShortOrganization(GitHubCore):
         GitHub: https://docs.github.com/rest/teams/teams
         """
 
-    def add_repository(self, repository: GitHubCore | str, team_id: int | str) -> bool:
+    def add_repository(self, repository: GitHubCore | str, team_id: GitHubCore | int | str) -> bool:
         """Put a repository in the care of a team. `Team.add_repository` can also set the permission.
 
         False when GitHub finds no such team or repository.
 
         :param repository: full name, as "github/dotfiles" (GitHubCore | str)
-        :param team_id: number of the team (int | str)
+        :param team_id: number of the team (GitHubCore | int | str)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -10324,13 +10517,13 @@ class ShortOrganization(GitHubCore):
         GitHub: https://docs.github.com/rest/teams/teams (no longer described there)
         """
 
-    def remove_repository(self, repository: GitHubCore | str, team_id: int | str) -> bool:
+    def remove_repository(self, repository: GitHubCore | str, team_id: GitHubCore | int | str) -> bool:
         """Take a repository from a team. The repository itself stays.
 
         False when GitHub finds no such team or repository.
 
         :param repository: full name, as "github/dotfiles" (GitHubCore | str)
-        :param team_id: number of the team (int | str)
+        :param team_id: number of the team (GitHubCore | int | str)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -10964,10 +11157,10 @@ class Project(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def column(self, id: int | str) -> ProjectColumn:
+    def column(self, id: GitHubCore | int | str) -> ProjectColumn:
         """Fetch one column.
 
-        :param id: the column's `id` (int | str)
+        :param id: the column's `id` (GitHubCore | int | str)
         :returns: ProjectColumn
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -11072,10 +11265,10 @@ class ProjectColumn(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def card(self, id: int | str) -> ProjectCard:
+    def card(self, id: GitHubCore | int | str) -> ProjectCard:
         """Fetch one card.
 
-        :param id: the card's `id` (int | str)
+        :param id: the card's `id` (GitHubCore | int | str)
         :returns: ProjectCard
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -11098,11 +11291,11 @@ class ProjectColumn(GitHubCore):
         """
 
     def create_card_with_content_id(
-        self, content_id: int | str, content_type: Literal["Issue", "PullRequest"]
+        self, content_id: GitHubCore | int | str, content_type: Literal["Issue", "PullRequest"]
     ) -> ProjectCard:
         """Add a card for an issue or pull request that is known by its identifier.
 
-        :param content_id: the `id` of the issue or pull request, not its `number` (int | str)
+        :param content_id: the `id` of the issue or pull request, not its `number` (GitHubCore | int | str)
         :param content_type: "Issue" or "PullRequest" (Literal["Issue", "PullRequest"])
         :returns: ProjectCard
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -11232,12 +11425,12 @@ class ProjectCard(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def move(self, position: str, column_id: int | str | None = None) -> bool:
+    def move(self, position: str, column_id: GitHubCore | int | str | None = None) -> bool:
         """Move the card, within its column or to another one.
 
         :param position: "top", "bottom", or "after:" and the `id` of another card (str)
-        :param column_id: the `id` of the column that the card comes to; None for the column it is in (int | str,
-            default None)
+        :param column_id: the `id` of the column that the card comes to; None for the column it is in (GitHubCore | int
+            | str, default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -11480,7 +11673,7 @@ class ShortPullRequest(GitHubCore):
         title: str | None = None,
         body: str | None = None,
         state: Literal["open", "closed"] | None = None,
-        base: str | None = None,
+        base: GitHubCore | str | None = None,
         maintainer_can_modify: bool | None = None,
     ) -> bool:
         """Change the pull request.
@@ -11490,7 +11683,7 @@ class ShortPullRequest(GitHubCore):
         :param title: the new title (str, default None)
         :param body: the new description, in Markdown (str, default None)
         :param state: "open" or "closed" (Literal["open", "closed"], default None)
-        :param base: branch that the changes go to (str, default None)
+        :param base: branch that the changes go to (GitHubCore | str, default None)
         :param maintainer_can_modify: whether those who may push to the base may push to the head too (bool, default
             None)
         :returns: bool
@@ -11580,7 +11773,7 @@ class ShortPullRequest(GitHubCore):
     def merge(
         self,
         commit_message: str | None = None,
-        sha: str | None = None,
+        sha: GitHubCore | str | None = None,
         merge_method: Literal["merge", "squash", "rebase"] = "merge",
         commit_title: str | None = None,
     ) -> bool:
@@ -11591,7 +11784,7 @@ class ShortPullRequest(GitHubCore):
         also reads when and by whom it was merged.
 
         :param commit_message: text of the commit message below the title (str, default None)
-        :param sha: SHA that its last commit must have (str, default None)
+        :param sha: SHA that its last commit must have (GitHubCore | str, default None)
         :param merge_method: "merge", "squash" or "rebase" (Literal["merge", "squash", "rebase"], default "merge")
         :param commit_title: first line of the commit message (str, default None)
         :returns: bool
@@ -11700,7 +11893,7 @@ class ShortPullRequest(GitHubCore):
     def create_review(
         self,
         body: str | None = None,
-        commit_id: str | None = None,
+        commit_id: GitHubCore | str | None = None,
         event: Literal["APPROVE", "REQUEST_CHANGES", "COMMENT", ""] | None = None,
         comments: Iterable[Mapping[str, str | int]] | None = None,
     ) -> PullReview:
@@ -11708,7 +11901,8 @@ class ShortPullRequest(GitHubCore):
 
         :param body: the review in Markdown; required for "REQUEST_CHANGES" and "COMMENT" unless there are `comments`
             (str, default None)
-        :param commit_id: SHA of the commit that was reviewed; the last one when it is left out (str, default None)
+        :param commit_id: SHA of the commit that was reviewed; the last one when it is left out (GitHubCore | str,
+            default None)
         :param event: "APPROVE", "REQUEST_CHANGES" or "COMMENT"; without it, or with an empty text, the review stays
             pending until `submit()` (Literal["APPROVE", "REQUEST_CHANGES", "COMMENT", ""], default None)
         :param comments: comments on lines, mappings with path, position and body (Iterable[Mapping[str, str | int]],
@@ -11724,7 +11918,7 @@ class ShortPullRequest(GitHubCore):
     def create_review_comment(
         self,
         body: str,
-        commit_id: str,
+        commit_id: GitHubCore | str,
         path: str,
         position: int | str | None = None,
         *,
@@ -11738,7 +11932,7 @@ class ShortPullRequest(GitHubCore):
         """Comment on lines of the changes, or on a file.
 
         :param body: the comment in Markdown (str)
-        :param commit_id: SHA of the commit to comment on (str)
+        :param commit_id: SHA of the commit to comment on (GitHubCore | str)
         :param path: path of the file (str)
         :param position: line of the diff, counted from the first hunk of the file. GitHub prefers `line` (int | str,
             default None)
@@ -11971,6 +12165,41 @@ class ReviewRequests(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
+class Reaction(GitHubCore):
+    """A reaction to an issue, a comment or a release."""
+
+    @property
+    def content(self) -> str | None:
+        """What it is, such as "+1", "heart" or "rocket". (str)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was created. (datetime)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number of the reaction. (int)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def user(self) -> ShortUser | None:
+        """Who reacted, None when the account is gone. (ShortUser)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Fetch the resource again.
+
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
+
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no URL of its own
+        """
+
 class Release(GitHubCore):
     """A release: a tag with notes and files."""
 
@@ -12086,9 +12315,53 @@ class Release(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
+    def list_reactions(
+        self,
+        content: Literal["+1", "laugh", "heart", "hooray", "rocket", "eyes"] | None = None,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> Listing[Reaction]:
+        """List the reactions to the release. The field `reactions` has their numbers.
+
+        :param content: only those of this kind (Literal["+1", "laugh", "heart", "hooray", "rocket", "eyes"], default
+            None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Reaction]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/reactions``
+        GitHub: https://docs.github.com/rest/reactions/reactions
+        """
+
+    def create_reaction(self, content: Literal["+1", "laugh", "heart", "hooray", "rocket", "eyes"]) -> Reaction:
+        """React to the release. If the user has reacted like this before, the result is that reaction.
+
+        :param content: (Literal["+1", "laugh", "heart", "hooray", "rocket", "eyes"])
+        :returns: Reaction
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/reactions``, signed
+        GitHub: https://docs.github.com/rest/reactions/reactions
+        """
+
+    def delete_reaction(self, reaction_id: GitHubCore | int | str) -> bool:
+        """Delete a reaction to the release.
+
+        :param reaction_id: the `id` of the reaction, or the reaction (GitHubCore | int | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}/reactions/{reaction_id}``, signed
+        GitHub: https://docs.github.com/rest/reactions/reactions
+        """
+
     def edit(
         self,
-        tag_name: str | None = None,
+        tag_name: GitHubCore | str | None = None,
         target_commitish: str | None = None,
         name: str | None = None,
         body: str | None = None,
@@ -12101,7 +12374,7 @@ class Release(GitHubCore):
         """Change it. What is None stays as it is; the object takes over the response. False when there
         is no such release.
 
-        :param tag_name: (str, default None)
+        :param tag_name: (GitHubCore | str, default None)
         :param target_commitish: branch or commit that a new tag points to; no effect where the tag exists (str, default
             None)
         :param name: title (str, default None)
@@ -12150,10 +12423,10 @@ class Release(GitHubCore):
         GitHub: https://docs.github.com/rest/releases/releases
         """
 
-    def asset(self, asset_id: int | str) -> Asset:
+    def asset(self, asset_id: GitHubCore | int | str) -> Asset:
         """Fetch what is known about one of its files.
 
-        :param asset_id: the `id` of the asset (int | str)
+        :param asset_id: the `id` of the asset (GitHubCore | int | str)
         :returns: Asset
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -12721,10 +12994,10 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/actions/secrets
         """
 
-    def secret(self, secret_name: str) -> RepositorySecret:
+    def secret(self, secret_name: GitHubCore | str) -> RepositorySecret:
         """Fetch one secret.
 
-        :param secret_name: (str)
+        :param secret_name: (GitHubCore | str)
         :returns: RepositorySecret
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -12733,10 +13006,10 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/actions/secrets
         """
 
-    def create_or_update_secret(self, secret_name: str, encrypted_value: str) -> RepositorySecret:
+    def create_or_update_secret(self, secret_name: GitHubCore | str, encrypted_value: str) -> RepositorySecret:
         """Create a secret, or give it another value, and return it.
 
-        :param secret_name: (str)
+        :param secret_name: (GitHubCore | str)
         :param encrypted_value: the value in a libsodium sealed box made with the `public_key()`, in base64 (str)
         :returns: RepositorySecret
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -12746,10 +13019,10 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/actions/secrets
         """
 
-    def set_secret(self, secret_name: str, value: str | bytes) -> RepositorySecret:
+    def set_secret(self, secret_name: GitHubCore | str, value: str | bytes) -> RepositorySecret:
         """Encrypt a value for GitHub, create a secret of it or give it to one, and return the secret.
 
-        :param secret_name: (str)
+        :param secret_name: (GitHubCore | str)
         :param value: text, which is encrypted as UTF-8, or bytes (str | bytes)
         :returns: RepositorySecret
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -12759,10 +13032,10 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/actions/secrets
         """
 
-    def delete_secret(self, secret_name: str) -> bool:
+    def delete_secret(self, secret_name: GitHubCore | str) -> bool:
         """Delete a secret. False when there is none of that name.
 
-        :param secret_name: (str)
+        :param secret_name: (GitHubCore | str)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -12927,10 +13200,10 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/branches/branches
         """
 
-    def check_run(self, id: int | str) -> CheckRun:
+    def check_run(self, id: GitHubCore | int | str) -> CheckRun:
         """Fetch a check run by its number.
 
-        :param id: (int | str)
+        :param id: (GitHubCore | int | str)
         :returns: CheckRun
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -12942,7 +13215,7 @@ class ShortRepository(GitHubCore):
     def create_check_run(
         self,
         name: str,
-        head_sha: str,
+        head_sha: GitHubCore | str,
         details_url: str | None = None,
         external_id: str | None = None,
         started_at: datetime | date | str | None = None,
@@ -12955,7 +13228,7 @@ class ShortRepository(GitHubCore):
         """Report a check of a commit, as an app.
 
         :param name: name of the check (str)
-        :param head_sha: SHA of the commit (str)
+        :param head_sha: SHA of the commit (GitHubCore | str)
         :param details_url: address of the app's page with the details (str, default None)
         :param external_id: what the app calls the run (str, default None)
         :param started_at: when it began; now when it is left out (datetime | date | str, default None)
@@ -12979,10 +13252,10 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/checks/runs
         """
 
-    def check_suite(self, id: int | str) -> CheckSuite:
+    def check_suite(self, id: GitHubCore | int | str) -> CheckSuite:
         """Fetch a check suite by its number.
 
-        :param id: (int | str)
+        :param id: (GitHubCore | int | str)
         :returns: CheckSuite
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -12991,12 +13264,12 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/checks/suites
         """
 
-    def create_check_suite(self, head_sha: str) -> CheckSuite:
+    def create_check_suite(self, head_sha: GitHubCore | str) -> CheckSuite:
         """Create a check suite of a commit, as an app.
 
         GitHub does so at each push unless `auto_trigger_checks` says otherwise.
 
-        :param head_sha: SHA of the commit (str)
+        :param head_sha: SHA of the commit (GitHubCore | str)
         :returns: CheckSuite
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; MissingAppInstallationAuthentication when not signed in as an installation
@@ -13005,12 +13278,12 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/checks/suites
         """
 
-    def auto_trigger_checks(self, app_id: int | str, enabled: bool = True) -> dict[str, Any]:
+    def auto_trigger_checks(self, app_id: GitHubCore | int | str, enabled: bool = True) -> dict[str, Any]:
         """Set whether GitHub makes a check suite of an app at each push.
 
         The result is a mapping: under preferences, auto_trigger_checks lists app_id and setting of all apps.
 
-        :param app_id: number of the app (int | str)
+        :param app_id: number of the app (GitHubCore | int | str)
         :param enabled: (bool, default True)
         :returns: dict[str, Any]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -13056,6 +13329,18 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/collaborators/collaborators
         """
 
+    def collaborator_permission(self, username: GitHubCore | str) -> CollaboratorPermission:
+        """Fetch what someone may do in the repository.
+
+        :param username: login of the user, or the user (GitHubCore | str)
+        :returns: CollaboratorPermission
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/collaborators/{username}/permission``
+        GitHub: https://docs.github.com/rest/collaborators/collaborators
+        """
+
     def add_collaborator(self, username: GitHubCore | str, permission: str | None = None) -> bool:
         """Invite someone to work on it, or change what a collaborator may do. True also when the user has access
         already. GitHub looks at the permission only in repositories of organizations.
@@ -13096,10 +13381,10 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/collaborators/invitations
         """
 
-    def commit(self, sha: str) -> RepoCommit:
+    def commit(self, sha: GitHubCore | str) -> RepoCommit:
         """Fetch a commit.
 
-        :param sha: SHA of the commit, or the name of a branch or tag (str)
+        :param sha: SHA of the commit, or the name of a branch or tag (GitHubCore | str)
         :returns: RepoCommit
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -13110,7 +13395,7 @@ class ShortRepository(GitHubCore):
 
     def commits(
         self,
-        sha: str | None = None,
+        sha: GitHubCore | str | None = None,
         path: str | None = None,
         author: GitHubCore | str | None = None,
         number: int = -1,
@@ -13123,7 +13408,8 @@ class ShortRepository(GitHubCore):
     ) -> Listing[ShortCommit]:
         """List commits, newest first.
 
-        :param sha: branch, tag or SHA to start from; the default branch when it is left out (str, default None)
+        :param sha: branch, tag or SHA to start from; the default branch when it is left out (GitHubCore | str, default
+            None)
         :param path: only commits that change this file or directory (str, default None)
         :param author: only commits by this user, given as a login, a mail address or a user (GitHubCore | str, default
             None)
@@ -13142,14 +13428,14 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/commits/commits
         """
 
-    def compare_commits(self, base: str, head: str) -> Comparison:
+    def compare_commits(self, base: GitHubCore | str, head: GitHubCore | str) -> Comparison:
         """Compare two commits.
 
         Both may be branches, tags or SHAs, of another repository in the network when they are written as
         "user:branch".
 
-        :param base: what to compare with (str)
-        :param head: what to compare (str)
+        :param base: what to compare with (GitHubCore | str)
+        :param head: what to compare (GitHubCore | str)
         :returns: Comparison
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -13158,14 +13444,14 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/commits/commits
         """
 
-    def merge(self, base: str, head: str, message: str = "") -> ShortCommit | None:
+    def merge(self, base: GitHubCore | str, head: GitHubCore | str, message: str = "") -> ShortCommit | None:
         """Merge a commit into a branch.
 
         The result is the merge commit, or None when the branch has the commit already. `Conflict` is raised when
         the changes contradict each other.
 
-        :param base: name of the branch to merge into (str)
-        :param head: branch, tag or SHA to merge (str)
+        :param base: name of the branch to merge into (GitHubCore | str)
+        :param head: branch, tag or SHA to merge (GitHubCore | str)
         :param message: the commit message; GitHub writes one when it is empty (str, default "")
         :returns: ShortCommit | None
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -13175,10 +13461,10 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/branches/branches
         """
 
-    def commit_comment(self, comment_id: int | str) -> RepoComment:
+    def commit_comment(self, comment_id: GitHubCore | int | str) -> RepoComment:
         """Fetch one comment on a commit by its number.
 
-        :param comment_id: (int | str)
+        :param comment_id: (GitHubCore | int | str)
         :returns: RepoComment
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -13201,12 +13487,17 @@ class ShortRepository(GitHubCore):
         """
 
     def create_comment(
-        self, body: str, sha: str, path: str | None = None, position: int | str | None = None, line: int | str = 1
+        self,
+        body: str,
+        sha: GitHubCore | str,
+        path: str | None = None,
+        position: int | str | None = None,
+        line: int | str = 1,
     ) -> RepoComment:
         """Comment on a commit.
 
         :param body: the comment in Markdown (str)
-        :param sha: SHA of the commit (str)
+        :param sha: SHA of the commit (GitHubCore | str)
         :param path: file to comment on; the whole commit when it is left out (str, default None)
         :param position: line of the diff to comment on, counted from the first hunk of the file (int | str, default
             None)
@@ -13219,10 +13510,10 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/commits/comments
         """
 
-    def statuses(self, sha: str, number: int = -1, etag: str | None = None) -> Listing[Status]:
+    def statuses(self, sha: GitHubCore | str, number: int = -1, etag: str | None = None) -> Listing[Status]:
         """List the statuses of a commit, newest first.
 
-        :param sha: SHA of the commit, or the name of a branch or tag (str)
+        :param sha: SHA of the commit, or the name of a branch or tag (GitHubCore | str)
         :param number: maximum number of items; -1 returns all (int, default -1)
         :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[Status]
@@ -13235,7 +13526,7 @@ class ShortRepository(GitHubCore):
 
     def create_status(
         self,
-        sha: str,
+        sha: GitHubCore | str,
         state: Literal["pending", "success", "error", "failure"],
         target_url: str | None = None,
         description: str | None = None,
@@ -13245,7 +13536,7 @@ class ShortRepository(GitHubCore):
 
         GitHub accepts up to 1000 statuses for one commit and context.
 
-        :param sha: SHA of the commit (str)
+        :param sha: SHA of the commit (GitHubCore | str)
         :param state: "pending", "success", "error" or "failure" (Literal["pending", "success", "error", "failure"])
         :param target_url: address with the details, shown as a link (str, default None)
         :param description: what happened, in a line (str, default None)
@@ -13258,10 +13549,10 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/commits/statuses
         """
 
-    def readme(self, *, ref: str | None = None) -> Contents:
+    def readme(self, *, ref: GitHubCore | str | None = None) -> Contents:
         """Fetch the README, whatever its name and wherever GitHub looks for it.
 
-        :param ref: branch, tag or commit; the default branch when None (str, default None)
+        :param ref: branch, tag or commit; the default branch when None (GitHubCore | str, default None)
         :returns: Contents
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -13270,13 +13561,13 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/repos/contents
         """
 
-    def file_contents(self, path: str, ref: str | None = None) -> Contents:
+    def file_contents(self, path: str, ref: GitHubCore | str | None = None) -> Contents:
         """Fetch a file with its content.
 
         Files over 1 MB come without content, which `decoded` fetches when it is read.
 
         :param path: path from the root of the repository (str)
-        :param ref: branch, tag or commit; the default branch when None (str, default None)
+        :param ref: branch, tag or commit; the default branch when None (GitHubCore | str, default None)
         :returns: Contents
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -13286,13 +13577,13 @@ class ShortRepository(GitHubCore):
         """
 
     def directory_contents(
-        self, directory_path: str, ref: str | None = None, return_as: type = list
+        self, directory_path: str, ref: GitHubCore | str | None = None, return_as: type = list
     ) -> list[tuple[str, Contents]] | dict[str, Contents]:
         """List the entries of a directory, as pairs of their name and what they are. The content of files is not
         among it. GitHub shows 1,000 entries at most; `tree()` has them all.
 
         :param directory_path: path from the root of the repository; "" for the root (str)
-        :param ref: branch, tag or commit; the default branch when None (str, default None)
+        :param ref: branch, tag or commit; the default branch when None (GitHubCore | str, default None)
         :param return_as: type of the result: a list for pairs, a mapping type for a mapping of names (type, default
             list)
         :returns: list[tuple[str, Contents]] | dict[str, Contents]
@@ -13308,11 +13599,11 @@ class ShortRepository(GitHubCore):
         path: str,
         message: str,
         content: bytes,
-        branch: str | None = None,
+        branch: GitHubCore | str | None = None,
         committer: Mapping[str, str] | None = None,
         author: Mapping[str, str] | None = None,
         *,
-        sha: str | None = None,
+        sha: GitHubCore | str | None = None,
     ) -> Change:
         """Create a file in a commit of its own. Returns the new file and the commit, under "content" and "commit".
         A committer or author without both a name and an address is not sent.
@@ -13320,11 +13611,11 @@ class ShortRepository(GitHubCore):
         :param path: path from the root of the repository (str)
         :param message: message of the commit (str)
         :param content: what is in the file; bytes, text must be encoded first (bytes)
-        :param branch: branch that gets the commit; the default branch when None (str, default None)
+        :param branch: branch that gets the commit; the default branch when None (GitHubCore | str, default None)
         :param committer: mapping of `name`, `email` and perhaps `date`; the authenticated user when None (Mapping[str,
             str], default None)
         :param author: such a mapping; the committer when None (Mapping[str, str], default None)
-        :param sha: SHA of the blob that is replaced; required where the file exists (str, default None)
+        :param sha: SHA of the blob that is replaced; required where the file exists (GitHubCore | str, default None)
         :returns: Change
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -13337,7 +13628,7 @@ class ShortRepository(GitHubCore):
         self,
         format: Literal["tarball", "zipball"],
         path: str | os.PathLike[str] | BinaryIO = "",
-        ref: str = "master",
+        ref: GitHubCore | str = "master",
         progress: Callable[[int, int | None], object] | None = None,
     ) -> bool:
         """Download an archive of all files. False for an error status, as for an unknown ref. The
@@ -13346,8 +13637,8 @@ class ShortRepository(GitHubCore):
         :param format: "tarball" or "zipball" (Literal["tarball", "zipball"])
         :param path: a file, a folder, or a file opened for writing bytes; a name that GitHub chooses replaces no other
             file (str | os.PathLike[str] | BinaryIO, default "")
-        :param ref: branch, tag or commit. Name the branch: "master" need not be the default branch (str, default
-            "master")
+        :param ref: branch, tag or commit. Name the branch: "master" need not be the default branch (GitHubCore | str,
+            default "master")
         :param progress: called after every piece with the bytes done and the bytes in all, None where that is not known
             (Callable[[int, int | None], object], default None)
         :returns: bool
@@ -13363,8 +13654,8 @@ class ShortRepository(GitHubCore):
         number: int = -1,
         etag: str | None = None,
         *,
-        sha: str | None = None,
-        ref: str | None = None,
+        sha: GitHubCore | str | None = None,
+        ref: GitHubCore | str | None = None,
         task: str | None = None,
         environment: str | None = None,
     ) -> Listing[Deployment]:
@@ -13372,8 +13663,8 @@ class ShortRepository(GitHubCore):
 
         :param number: maximum number of items; -1 returns all (int, default -1)
         :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
-        :param sha: only those of this commit (str, default None)
-        :param ref: only those of this branch, tag or commit, as it was given (str, default None)
+        :param sha: only those of this commit (GitHubCore | str, default None)
+        :param ref: only those of this branch, tag or commit, as it was given (GitHubCore | str, default None)
         :param task: only those of this task, as "deploy" (str, default None)
         :param environment: only those to this environment (str, default None)
         :returns: Listing[Deployment]
@@ -13384,10 +13675,10 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/deployments/deployments
         """
 
-    def deployment(self, id: int | str) -> Deployment:
+    def deployment(self, id: GitHubCore | int | str) -> Deployment:
         """Fetch one deployment.
 
-        :param id: the `id` of the deployment (int | str)
+        :param id: the `id` of the deployment (GitHubCore | int | str)
         :returns: Deployment
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -13398,7 +13689,7 @@ class ShortRepository(GitHubCore):
 
     def create_deployment(
         self,
-        ref: str,
+        ref: GitHubCore | str,
         required_contexts: Iterable[GitHubCore | str] = [],
         payload: Any = "",
         auto_merge: bool = False,
@@ -13415,7 +13706,7 @@ class ShortRepository(GitHubCore):
         when the checks of the merge are through. The error is `Conflict` when that merge fails, or when a status
         check is missing.
 
-        :param ref: branch, tag or commit to deploy (str)
+        :param ref: branch, tag or commit to deploy (GitHubCore | str)
         :param required_contexts: names of the status checks that must have succeeded; [] requires none, None requires
             all (Iterable[GitHubCore | str], default [])
         :param payload: data for the programs that deploy: text, or anything JSON can hold (Any, default "")
@@ -13460,12 +13751,12 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/activity/events
         """
 
-    def blob(self, sha: str) -> Blob:
+    def blob(self, sha: GitHubCore | str) -> Blob:
         """Fetch a blob by its SHA.
 
         GitHub returns blobs of up to 100 MB.
 
-        :param sha: (str)
+        :param sha: (GitHubCore | str)
         :returns: Blob
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -13489,10 +13780,10 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/git/blobs
         """
 
-    def tree(self, sha: str, recursive: bool = False) -> Tree:
+    def tree(self, sha: GitHubCore | str, recursive: bool = False) -> Tree:
         """Fetch a tree by its SHA.
 
-        :param sha: SHA of a tree or a commit, or the name of a branch or tag (str)
+        :param sha: SHA of a tree or a commit, or the name of a branch or tag (GitHubCore | str)
         :param recursive: whether to list all that lies below, not only the entries of the directory itself (bool,
             default False)
         :returns: Tree
@@ -13521,10 +13812,10 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/git/trees
         """
 
-    def git_commit(self, sha: str) -> Commit:
+    def git_commit(self, sha: GitHubCore | str) -> Commit:
         """Fetch a commit of the Git data by its SHA.
 
-        :param sha: (str)
+        :param sha: (GitHubCore | str)
         :returns: Commit
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -13566,7 +13857,9 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/git/commits
         """
 
-    def commit_files(self, files: Mapping[str, bytes | str | None], message: str, branch: str | None = None) -> Commit:
+    def commit_files(
+        self, files: Mapping[str, bytes | str | None], message: str, branch: GitHubCore | str | None = None
+    ) -> Commit:
         """Change several files of a branch in one commit.
 
         The commit follows the tip of the branch, and the branch only ever moves forward to it: when somebody else
@@ -13578,7 +13871,8 @@ class ShortRepository(GitHubCore):
         :param files: the new content by path; text is stored as UTF-8, None deletes a file or a directory with all in
             it (Mapping[str, bytes | str | None])
         :param message: the commit message (str)
-        :param branch: name of the branch; the default branch of the repository when it is left out (str, default None)
+        :param branch: name of the branch; the default branch of the repository when it is left out (GitHubCore | str,
+            default None)
         :returns: Commit
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -13588,10 +13882,10 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/git/commits
         """
 
-    def ref(self, ref: str) -> Reference:
+    def ref(self, ref: GitHubCore | str) -> Reference:
         """Fetch a reference by its name.
 
-        :param ref: the name without "refs/", as "heads/main" or "tags/v1.0" (str)
+        :param ref: the name without "refs/", as "heads/main" or "tags/v1.0" (GitHubCore | str)
         :returns: Reference
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -13615,10 +13909,11 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/git/refs
         """
 
-    def create_ref(self, ref: str, sha: GitHubCore | str) -> Reference:
+    def create_ref(self, ref: GitHubCore | str, sha: GitHubCore | str) -> Reference:
         """Create a reference.
 
-        :param ref: full name, as "refs/heads/topic"; GitHub rejects names without "refs/" and a second slash (str)
+        :param ref: full name, as "refs/heads/topic"; GitHub rejects names without "refs/" and a second slash
+            (GitHubCore | str)
         :param sha: SHA of the commit or other object it points to (GitHubCore | str)
         :returns: Reference
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -13642,12 +13937,12 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/git/refs
         """
 
-    def tag(self, sha: str) -> Tag:
+    def tag(self, sha: GitHubCore | str) -> Tag:
         """Fetch an annotated tag by the SHA of its tag object.
 
         A lightweight tag has no object: fetch it with `ref("tags/v1.0")`.
 
-        :param sha: (str)
+        :param sha: (GitHubCore | str)
         :returns: Tag
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -13698,10 +13993,10 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/repos/webhooks
         """
 
-    def hook(self, hook_id: int | str) -> Hook:
+    def hook(self, hook_id: GitHubCore | int | str) -> Hook:
         """Fetch one hook.
 
-        :param hook_id: the `id` of the hook (int | str)
+        :param hook_id: the `id` of the hook (GitHubCore | int | str)
         :returns: Hook
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -13739,7 +14034,7 @@ class ShortRepository(GitHubCore):
         body: str,
         created_at: datetime | date | str,
         assignee: GitHubCore | str | None = None,
-        milestone: int | str | None = None,
+        milestone: GitHubCore | int | str | None = None,
         closed: bool | None = None,
         labels: str | Iterable[GitHubCore | str] | None = None,
         comments: Iterable[Mapping[str, str]] | None = None,
@@ -13754,7 +14049,7 @@ class ShortRepository(GitHubCore):
         :param body: description in Markdown (str)
         :param created_at: when the issue was opened (datetime | date | str)
         :param assignee: login of the assignee (GitHubCore | str, default None)
-        :param milestone: number of a milestone (int | str, default None)
+        :param milestone: number of a milestone (GitHubCore | int | str, default None)
         :param closed: whether the issue is closed (bool, default None)
         :param labels: names of labels, as a list or as text with commas (str | Iterable[GitHubCore | str], default
             None)
@@ -13767,10 +14062,10 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/issues/issues (no longer described there)
         """
 
-    def imported_issue(self, imported_issue_id: int | str) -> ImportedIssue:
+    def imported_issue(self, imported_issue_id: GitHubCore | int | str) -> ImportedIssue:
         """See where the import of one issue stands.
 
-        :param imported_issue_id: the import's `id` (int | str)
+        :param imported_issue_id: the import's `id` (GitHubCore | int | str)
         :returns: ImportedIssue
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -13795,10 +14090,10 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/issues/issues (no longer described there)
         """
 
-    def issue(self, number: int | str) -> Issue:
+    def issue(self, number: GitHubCore | int | str) -> Issue:
         """Fetch one issue, or the issue side of a pull request.
 
-        :param number: (int | str)
+        :param number: (GitHubCore | int | str)
         :returns: Issue
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -13812,7 +14107,7 @@ class ShortRepository(GitHubCore):
         title: str,
         body: str | None = None,
         assignee: GitHubCore | str | None = None,
-        milestone: int | str | None = None,
+        milestone: GitHubCore | int | str | None = None,
         labels: str | Iterable[GitHubCore | str] | None = None,
         assignees: Iterable[GitHubCore | str] | None = None,
         *,
@@ -13826,7 +14121,7 @@ class ShortRepository(GitHubCore):
         :param title: (str)
         :param body: description in Markdown (str, default None)
         :param assignee: login of one assignee; prefer `assignees` (GitHubCore | str, default None)
-        :param milestone: number of a milestone (int | str, default None)
+        :param milestone: number of a milestone (GitHubCore | int | str, default None)
         :param labels: names of labels, as a list or as text with commas (str | Iterable[GitHubCore | str], default
             None)
         :param assignees: logins of at most ten people (Iterable[GitHubCore | str], default None)
@@ -13936,10 +14231,10 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/deploy-keys/deploy-keys
         """
 
-    def key(self, id_num: int | str) -> Key:
+    def key(self, id_num: GitHubCore | int | str) -> Key:
         """Fetch one deploy key.
 
-        :param id_num: the `id` of the key (int | str)
+        :param id_num: the `id` of the key (GitHubCore | int | str)
         :returns: Key
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -13962,10 +14257,10 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/deploy-keys/deploy-keys
         """
 
-    def delete_key(self, key_id: int | str) -> bool:
+    def delete_key(self, key_id: GitHubCore | int | str) -> bool:
         """Delete a deploy key. A key cannot be changed; delete it and add another.
 
-        :param key_id: the `id` of the key (int | str)
+        :param key_id: the `id` of the key (GitHubCore | int | str)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -13974,10 +14269,10 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/deploy-keys/deploy-keys
         """
 
-    def label(self, name: str) -> Label:
+    def label(self, name: GitHubCore | str) -> Label:
         """Fetch one label by its name.
 
-        :param name: (str)
+        :param name: (GitHubCore | str)
         :returns: Label
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -14013,10 +14308,10 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/issues/labels
         """
 
-    def milestone(self, number: int | str) -> Milestone:
+    def milestone(self, number: GitHubCore | int | str) -> Milestone:
         """Fetch one milestone by its number.
 
-        :param number: (int | str)
+        :param number: (GitHubCore | int | str)
         :returns: Milestone
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -14070,10 +14365,10 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/issues/milestones
         """
 
-    def license(self, *, ref: str | None = None) -> RepositoryLicense:
+    def license(self, *, ref: GitHubCore | str | None = None) -> RepositoryLicense:
         """Fetch the file with the license of the repository.
 
-        :param ref: branch, tag or commit; the default branch when None (str, default None)
+        :param ref: branch, tag or commit; the default branch when None (GitHubCore | str, default None)
         :returns: RepositoryLicense
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -14222,10 +14517,10 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/pages/pages
         """
 
-    def project(self, id: int | str, etag: str | None = None) -> Project | None:
+    def project(self, id: GitHubCore | int | str, etag: str | None = None) -> Project | None:
         """Fetch one classic project. Returns None when it is unchanged since the ETag.
 
-        :param id: the project's `id`, not its `number` (int | str)
+        :param id: the project's `id`, not its `number` (GitHubCore | int | str)
         :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Project | None
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -14261,10 +14556,10 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
-    def pull_request(self, number: int | str) -> PullRequest:
+    def pull_request(self, number: GitHubCore | int | str) -> PullRequest:
         """Fetch a pull request by its number.
 
-        :param number: (int | str)
+        :param number: (GitHubCore | int | str)
         :returns: PullRequest
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -14276,8 +14571,8 @@ class ShortRepository(GitHubCore):
     def pull_requests(
         self,
         state: Literal["open", "closed", "all"] | None = None,
-        head: str | None = None,
-        base: str | None = None,
+        head: GitHubCore | str | None = None,
+        base: GitHubCore | str | None = None,
         sort: Literal["created", "updated", "popularity", "long-running"] = "created",
         direction: Literal["asc", "desc"] = "desc",
         number: int = -1,
@@ -14287,8 +14582,8 @@ class ShortRepository(GitHubCore):
 
         :param state: "open", "closed" or "all"; the open ones when it is left out (Literal["open", "closed", "all"],
             default None)
-        :param head: only those from this user and branch, as "octocat:topic" (str, default None)
-        :param base: only those that go to this branch (str, default None)
+        :param head: only those from this user and branch, as "octocat:topic" (GitHubCore | str, default None)
+        :param base: only those that go to this branch (GitHubCore | str, default None)
         :param sort: "created", "updated", "popularity" (comments) or "long-running" (age, changed in the last month)
             (Literal["created", "updated", "popularity", "long-running"], default "created")
         :param direction: "asc" or "desc" (Literal["asc", "desc"], default "desc")
@@ -14305,8 +14600,8 @@ class ShortRepository(GitHubCore):
     def create_pull(
         self,
         title: str,
-        base: str,
-        head: str,
+        base: GitHubCore | str,
+        head: GitHubCore | str,
         body: str | None = None,
         maintainer_can_modify: bool | None = None,
         *,
@@ -14316,8 +14611,9 @@ class ShortRepository(GitHubCore):
         """Open a pull request.
 
         :param title: its title (str)
-        :param base: branch that the changes go to, as "main" (str)
-        :param head: branch that they come from, as "topic", or "octocat:topic" for a branch of another owner (str)
+        :param base: branch that the changes go to, as "main" (GitHubCore | str)
+        :param head: branch that they come from, as "topic", or "octocat:topic" for a branch of another owner
+            (GitHubCore | str)
         :param body: its description, in Markdown (str, default None)
         :param maintainer_can_modify: whether those who may push to the base may push to the head too (bool, default
             None)
@@ -14334,9 +14630,9 @@ class ShortRepository(GitHubCore):
 
     def create_pull_from_issue(
         self,
-        issue: int | str,
-        base: str,
-        head: str,
+        issue: GitHubCore | int | str,
+        base: GitHubCore | str,
+        head: GitHubCore | str,
         *,
         draft: bool | None = None,
         head_repo: str | None = None,
@@ -14346,9 +14642,10 @@ class ShortRepository(GitHubCore):
 
         Title, description, comments and number stay those of the issue.
 
-        :param issue: number of the issue (int | str)
-        :param base: branch that the changes go to, as "main" (str)
-        :param head: branch that they come from, as "topic", or "octocat:topic" for a branch of another owner (str)
+        :param issue: number of the issue (GitHubCore | int | str)
+        :param base: branch that the changes go to, as "main" (GitHubCore | str)
+        :param head: branch that they come from, as "topic", or "octocat:topic" for a branch of another owner
+            (GitHubCore | str)
         :param draft: whether it is a draft (bool, default None)
         :param head_repo: name of the repository that the changes come from, where one organization owns both
             repositories (str, default None)
@@ -14376,10 +14673,10 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/releases/releases
         """
 
-    def release(self, id: int | str) -> Release:
+    def release(self, id: GitHubCore | int | str) -> Release:
         """Fetch one release.
 
-        :param id: the `id` of the release (int | str)
+        :param id: the `id` of the release (GitHubCore | int | str)
         :returns: Release
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -14398,10 +14695,10 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/releases/releases
         """
 
-    def release_from_tag(self, tag_name: str) -> Release:
+    def release_from_tag(self, tag_name: GitHubCore | str) -> Release:
         """Fetch the release of a tag. Drafts are not found.
 
-        :param tag_name: (str)
+        :param tag_name: (GitHubCore | str)
         :returns: Release
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -14412,7 +14709,7 @@ class ShortRepository(GitHubCore):
 
     def create_release(
         self,
-        tag_name: str,
+        tag_name: GitHubCore | str,
         target_commitish: str | None = None,
         name: str | None = None,
         body: str | None = None,
@@ -14425,7 +14722,7 @@ class ShortRepository(GitHubCore):
     ) -> Release:
         """Create a release, and its tag if there is none of that name.
 
-        :param tag_name: (str)
+        :param tag_name: (GitHubCore | str)
         :param target_commitish: branch or commit that a new tag points to; the default branch when None (str, default
             None)
         :param name: title (str, default None)
@@ -14445,10 +14742,10 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/releases/releases
         """
 
-    def asset(self, id: int | str) -> Asset:
+    def asset(self, id: GitHubCore | int | str) -> Asset:
         """Fetch what is known about one of the files attached to its releases.
 
-        :param id: the `id` of the asset (int | str)
+        :param id: the `id` of the asset (GitHubCore | int | str)
         :returns: Asset
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -15008,6 +15305,52 @@ class ReviewComment(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
+    def list_reactions(
+        self,
+        content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"] | None = None,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> Listing[Reaction]:
+        """List the reactions to the comment. The field `reactions` has their numbers.
+
+        :param content: only those of this kind (Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket",
+            "eyes"], default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :returns: Listing[Reaction]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/reactions``
+        GitHub: https://docs.github.com/rest/reactions/reactions
+        """
+
+    def create_reaction(
+        self, content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"]
+    ) -> Reaction:
+        """React to the comment. If the user has reacted like this before, the result is that reaction.
+
+        :param content: (Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"])
+        :returns: Reaction
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/reactions``, signed
+        GitHub: https://docs.github.com/rest/reactions/reactions
+        """
+
+    def delete_reaction(self, reaction_id: GitHubCore | int | str) -> bool:
+        """Delete a reaction to the comment.
+
+        :param reaction_id: the `id` of the reaction, or the reaction (GitHubCore | int | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}/reactions/{reaction_id}``, signed
+        GitHub: https://docs.github.com/rest/reactions/reactions
+        """
+
     def delete(self) -> bool:
         """Delete the comment.
 
@@ -15468,12 +15811,12 @@ class ShortTeam(GitHubCore):
         self,
         name: str,
         permission: Literal["pull", "push", "admin"] | None = None,
-        parent_team_id: int | str | None = None,
+        parent_team_id: GitHubCore | int | str | None = None,
         privacy: Literal["secret", "closed"] | None = None,
         *,
         description: str | None = None,
         notification_setting: Literal["notifications_enabled", "notifications_disabled"] | None = None,
-        parent_team_slug: str | None = None,
+        parent_team_slug: GitHubCore | str | None = None,
     ) -> bool:
         """Change the team; what is not given stays as it is. The object shows the new values afterwards.
 
@@ -15482,13 +15825,13 @@ class ShortTeam(GitHubCore):
         :param name: (str)
         :param permission: what members may do in repositories by default; deprecated, set it for each repository
             (Literal["pull", "push", "admin"], default None)
-        :param parent_team_id: number of the team that it is part of (int | str, default None)
+        :param parent_team_id: number of the team that it is part of (GitHubCore | int | str, default None)
         :param privacy: "secret" or "closed" (Literal["secret", "closed"], default None)
         :param description: what the team is about (str, default None)
         :param notification_setting: "notifications_enabled" or "notifications_disabled", for mentions of the team
             (Literal["notifications_enabled", "notifications_disabled"], default None)
-        :param parent_team_slug: name in addresses of the team that it is part of, in place of `parent_team_id` (str,
-            default None)
+        :param parent_team_slug: name in addresses of the team that it is part of, in place of `parent_team_id`
+            (GitHubCore | str, default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -16022,11 +16365,11 @@ class ShortUser(GitHubCore):
         GitHub: https://docs.github.com/rest/activity/events
         """
 
-    def is_assignee_on(self, username: str, repository: str) -> bool:
+    def is_assignee_on(self, username: GitHubCore | str, repository: GitHubCore | str) -> bool:
         """Whether issues of a repository can be assigned to this user.
 
-        :param username: owner of the repository (str)
-        :param repository: name of the repository (str)
+        :param username: owner of the repository (GitHubCore | str)
+        :param repository: name of the repository (GitHubCore | str)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -16527,6 +16870,7 @@ __all__ = [
     "ClonesStats",
     "CodeSearchResult",
     "Collaborator",
+    "CollaboratorPermission",
     "CombinedStatus",
     "Commit",
     "CommitSearchResult",
@@ -16599,6 +16943,7 @@ __all__ = [
     "PullFile",
     "PullRequest",
     "PullReview",
+    "Reaction",
     "Reference",
     "Release",
     "RepoComment",

@@ -48,7 +48,9 @@ class GitHubCore:
     equal.
 
     :param json: the JSON, as text, bytes or a mapping
-    :param session: the session for its operations: a ``ClientSession``, or a client or a resource with one
+    :param session: the session for its operations: a ``ClientSession``, or a client or a resource with one. With None
+        or a
+        mock, as in tests, its requests raise ``UnrecordedRequest``
     """
 
     def __init__(
@@ -696,8 +698,8 @@ class AsyncClient:
     ) -> Coroutine[Any, Any, None]:
         """Use these credentials from now on. Nothing is sent, so wrong ones show at the next request."""
 
-    def set_client_id(self, id: str, secret: str) -> Coroutine[Any, Any, None]:
-        """Identify as an OAuth application from now on, beside the user's credentials."""
+    def set_client_id(self, id: str | None, secret: str | None) -> Coroutine[Any, Any, None]:
+        """Identify as an OAuth application from now on, beside the user's credentials; as none with two None."""
 
     def new_session(self) -> Coroutine[Any, Any, ClientSession]:
         """A new session, without credentials and settings of this one, for the same server."""
@@ -706,22 +708,26 @@ class AsyncClient:
         """Set the User-Agent that identifies your program to GitHub. An empty text changes nothing."""
 
     def login_as_app(
-        self, private_key_pem: bytes | str, app_id: int | str, expire_in: int | str = 600
+        self, private_key_pem: bytes | str, app_id: GitHubCore | int | str, expire_in: int | str = 600
     ) -> Coroutine[Any, Any, None]:
         """Act as a GitHub App from now on: for `authenticated_app` and the `app_installation` operations."""
 
     def login_as_app_installation(
-        self, private_key_pem: bytes | str, app_id: int | str, installation_id: int | str, expire_in: int | str = 30
+        self,
+        private_key_pem: bytes | str,
+        app_id: GitHubCore | int | str,
+        installation_id: GitHubCore | int | str,
+        expire_in: int | str = 30,
     ) -> Coroutine[Any, Any, None]:
         """Act as an installation of a GitHub App from now on."""
 
-    def app(self, app_slug: str) -> Coroutine[Any, Any, App]:
+    def app(self, app_slug: GitHubCore | str) -> Coroutine[Any, Any, App]:
         """Fetch an app by its name in addresses. Private apps are found only by those who may see them."""
 
     def authenticated_app(self) -> Coroutine[Any, Any, App]:
         """Fetch the app that the client acts as."""
 
-    def app_installation(self, installation_id: int | str) -> Coroutine[Any, Any, Installation]:
+    def app_installation(self, installation_id: GitHubCore | int | str) -> Coroutine[Any, Any, Installation]:
         """Fetch one installation of the app."""
 
     def app_installation_for_organization(self, organization: GitHubCore | str) -> Coroutine[Any, Any, Installation]:
@@ -744,6 +750,11 @@ class AsyncClient:
         outdated: str | None = None,
     ) -> AsyncListing[Installation]:
         """List the installations of the app."""
+
+    def user_installations(self, number: int = -1, etag: str | None = None) -> AsyncListing[Installation]:
+        """List the installations of the app that the authenticated user has access to, with a token that the app got
+        for the user.
+        """
 
     def app_installation_repos(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortRepository]:
         """List the repositories that the installation sees. The client must act as one:
@@ -775,7 +786,7 @@ class AsyncClient:
         """Create a token for a user, from name and password, so that these need not be kept."""
 
     @deprecated("use a personal access token, or the web application flow")
-    def authorization(self, id_num: int | str) -> Coroutine[Any, Any, Authorization]:
+    def authorization(self, id_num: GitHubCore | int | str) -> Coroutine[Any, Any, Authorization]:
         """Fetch one of your authorizations. Needs username and password, on GitHub Enterprise Server."""
 
     @deprecated("use a personal access token, or the web application flow")
@@ -822,17 +833,19 @@ class AsyncClient:
     ) -> AsyncListing[ShortGist]:
         """List all public gists, latest change first. GitHub shows at most 3,000."""
 
-    def issue(self, username: str, repository: str, number: int | str) -> Coroutine[Any, Any, Issue]:
+    def issue(
+        self, username: GitHubCore | str, repository: GitHubCore | str, number: GitHubCore | int | str
+    ) -> Coroutine[Any, Any, Issue]:
         """Fetch one issue, or the issue side of a pull request."""
 
     def create_issue(
         self,
-        owner: str,
-        repository: str,
+        owner: GitHubCore | str,
+        repository: GitHubCore | str,
         title: str,
         body: str | None = None,
         assignee: GitHubCore | str | None = None,
-        milestone: int | str | None = None,
+        milestone: GitHubCore | int | str | None = None,
         labels: str | Iterable[GitHubCore | str] = [],
         assignees: Iterable[GitHubCore | str] | None = None,
         *,
@@ -875,7 +888,7 @@ class AsyncClient:
 
     def organization_issues(
         self,
-        name: str,
+        name: GitHubCore | str,
         filter: Literal["assigned", "created", "mentioned", "subscribed", "repos", "all"] | Literal[""] = "",
         state: Literal["open", "closed", "all"] | Literal[""] = "",
         labels: str | Iterable[GitHubCore | str] = "",
@@ -891,8 +904,8 @@ class AsyncClient:
 
     def issues_on(
         self,
-        username: str,
-        repository: str,
+        username: GitHubCore | str,
+        repository: GitHubCore | str,
         milestone: GitHubCore | int | str | None = None,
         state: Literal["open", "closed", "all"] | None = None,
         assignee: GitHubCore | str | None = None,
@@ -975,7 +988,7 @@ class AsyncClient:
     ) -> AsyncListing[ShortOrganization]:
         """List all organizations of GitHub, oldest first."""
 
-    def organization(self, username: str) -> Coroutine[Any, Any, Organization]:
+    def organization(self, username: GitHubCore | str) -> Coroutine[Any, Any, Organization]:
         """Fetch an organization."""
 
     def organizations(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortOrganization]:
@@ -997,22 +1010,24 @@ class AsyncClient:
     def activate_membership(self, organization: GitHubCore | str) -> Coroutine[Any, Any, Membership]:
         """Accept an organization's invitation."""
 
-    def project(self, number: int | str) -> Coroutine[Any, Any, Project]:
+    def project(self, number: GitHubCore | int | str) -> Coroutine[Any, Any, Project]:
         """Fetch one classic project."""
 
-    def project_column(self, number: int | str) -> Coroutine[Any, Any, ProjectColumn]:
+    def project_column(self, number: GitHubCore | int | str) -> Coroutine[Any, Any, ProjectColumn]:
         """Fetch one column of a classic project."""
 
-    def project_card(self, number: int | str) -> Coroutine[Any, Any, ProjectCard]:
+    def project_card(self, number: GitHubCore | int | str) -> Coroutine[Any, Any, ProjectCard]:
         """Fetch one card of a classic project."""
 
-    def pull_request(self, owner: str, repository: str, number: int | str) -> Coroutine[Any, Any, PullRequest]:
+    def pull_request(
+        self, owner: GitHubCore | str, repository: GitHubCore | str, number: GitHubCore | int | str
+    ) -> Coroutine[Any, Any, PullRequest]:
         """Fetch a pull request."""
 
-    def repository(self, owner: str, repository: str) -> Coroutine[Any, Any, Repository]:
+    def repository(self, owner: GitHubCore | str, repository: GitHubCore | str) -> Coroutine[Any, Any, Repository]:
         """Fetch one repository."""
 
-    def repository_with_id(self, number: int | str) -> Coroutine[Any, Any, Repository]:
+    def repository_with_id(self, number: GitHubCore | int | str) -> Coroutine[Any, Any, Repository]:
         """Fetch one repository by its number, which stays the same when the repository is renamed or moved."""
 
     def repositories(
@@ -1032,7 +1047,7 @@ class AsyncClient:
 
     def repositories_by(
         self,
-        username: str,
+        username: GitHubCore | str,
         type: Literal["all", "owner", "member"] | None = None,
         sort: Literal["created", "updated", "pushed", "full_name"] | None = None,
         direction: Literal["asc", "desc"] | None = None,
@@ -1068,7 +1083,7 @@ class AsyncClient:
         has_downloads: bool | None = None,
         is_template: bool | None = None,
         license_template: str | None = None,
-        team_id: int | str | None = None,
+        team_id: GitHubCore | int | str | None = None,
         allow_squash_merge: bool | None = None,
         allow_merge_commit: bool | None = None,
         allow_rebase_merge: bool | None = None,
@@ -1147,7 +1162,7 @@ class AsyncClient:
     def search_labels(
         self,
         query: str,
-        repository_id: int | str,
+        repository_id: GitHubCore | int | str,
         sort: Literal["created", "updated"] | None = None,
         order: Literal["asc", "desc"] | None = None,
         per_page: int | None = None,
@@ -1189,7 +1204,7 @@ class AsyncClient:
     def user(self, username: GitHubCore | str) -> Coroutine[Any, Any, User]:
         """Fetch one account by its login."""
 
-    def user_with_id(self, number: int | str) -> Coroutine[Any, Any, User]:
+    def user_with_id(self, number: GitHubCore | int | str) -> Coroutine[Any, Any, User]:
         """Fetch one account by its id, which stays the same when the account is renamed."""
 
     def all_users(
@@ -1211,7 +1226,7 @@ class AsyncClient:
         is False.
         """
 
-    def key(self, id_num: int | str) -> Coroutine[Any, Any, Key]:
+    def key(self, id_num: GitHubCore | int | str) -> Coroutine[Any, Any, Key]:
         """Fetch one SSH key of the authenticated user."""
 
     def keys(self, number: int = -1, etag: str | None = None) -> AsyncListing[Key]:
@@ -1222,7 +1237,7 @@ class AsyncClient:
     ) -> Coroutine[Any, Any, Key]:
         """Add an SSH key to the account of the authenticated user."""
 
-    def gpg_key(self, id_num: int | str) -> Coroutine[Any, Any, GPGKey]:
+    def gpg_key(self, id_num: GitHubCore | int | str) -> Coroutine[Any, Any, GPGKey]:
         """Fetch one GPG key of the authenticated user."""
 
     def gpg_keys(self, number: int = -1, etag: str | None = None) -> AsyncListing[GPGKey]:
@@ -1318,7 +1333,7 @@ class AsyncClientEnterprise(AsyncClient):
     def create_pre_receive_environment(self, name: str, image_url: str) -> Coroutine[Any, Any, PreReceiveEnvironment]:
         """Create an environment for pre-receive hooks, and have the server download its archive."""
 
-    def pre_receive_environment(self, id_num: int | str) -> Coroutine[Any, Any, PreReceiveEnvironment]:
+    def pre_receive_environment(self, id_num: GitHubCore | int | str) -> Coroutine[Any, Any, PreReceiveEnvironment]:
         """Fetch one environment for pre-receive hooks."""
 
     def pre_receive_environments(
@@ -1341,7 +1356,7 @@ class AsyncClientEnterprise(AsyncClient):
     ) -> Coroutine[Any, Any, PreReceiveHook]:
         """Create a pre-receive hook."""
 
-    def pre_receive_hook(self, id_num: int | str) -> Coroutine[Any, Any, PreReceiveHook]:
+    def pre_receive_hook(self, id_num: GitHubCore | int | str) -> Coroutine[Any, Any, PreReceiveHook]:
         """Fetch one pre-receive hook."""
 
     def pre_receive_hooks(
@@ -1444,17 +1459,17 @@ class OrganizationSecret(RepositorySecret):
         not "selected".
         """
 
-    def add_selected_repository(self, repository_id: int | str) -> Coroutine[Any, Any, bool]:
+    def add_selected_repository(self, repository_id: GitHubCore | int | str) -> Coroutine[Any, Any, bool]:
         """Let one more repository share it. An error without a request where `visibility` is not "selected"; False
         where that changed meanwhile.
         """
 
-    def remove_selected_repository(self, repository_id: int | str) -> Coroutine[Any, Any, bool]:
+    def remove_selected_repository(self, repository_id: GitHubCore | int | str) -> Coroutine[Any, Any, bool]:
         """Let a repository share it no longer. An error without a request where `visibility` is not "selected";
         False where that changed meanwhile.
         """
 
-    def delete_selected_repository(self, repository_id: int | str) -> Coroutine[Any, Any, bool]:
+    def delete_selected_repository(self, repository_id: GitHubCore | int | str) -> Coroutine[Any, Any, bool]:
         """Let a repository share it no longer; the same as `remove_selected_repository`."""
 
 class Stargazer(ShortUser):
@@ -2847,6 +2862,33 @@ class CheckSuite(GitHubCore):
     def rerequest(self) -> Coroutine[Any, Any, bool]:
         """Request another check of the commit from the app."""
 
+class CollaboratorPermission(GitHubCore):
+    """What a collaborator may do."""
+
+    @property
+    def permission(self) -> str | None:
+        """ "admin", "write", "read" or "none"; "maintain" counts as "write", and "triage" as "read". (str)"""
+
+    @property
+    def role_name(self) -> str | None:
+        """Name of the role, such as "maintain", or that of a custom one. (str)"""
+
+    @property
+    def user(self) -> ShortUser | None:
+        """Who it is. (ShortUser)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Fetch the resource again.
+
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
+
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no URL of its own
+        """
+
 class RepositoryInvitation(GitHubCore):
     """An invitation to work on a repository."""
 
@@ -2952,7 +2994,7 @@ class MiniCommit(GitHubCore):
         check_name: str | None = None,
         status: Literal["queued", "in_progress", "completed", "waiting", "requested", "pending"] | None = None,
         filter: Literal["latest", "all"] | None = None,
-        app_id: int | str | None = None,
+        app_id: GitHubCore | int | str | None = None,
     ) -> AsyncListing[CheckRun]:
         """List the check runs of the commit."""
 
@@ -2961,7 +3003,7 @@ class MiniCommit(GitHubCore):
         number: int = -1,
         etag: str | None = None,
         *,
-        app_id: int | str | None = None,
+        app_id: GitHubCore | int | str | None = None,
         check_name: str | None = None,
     ) -> AsyncListing[CheckSuite]:
         """List the check suites of the commit."""
@@ -3213,6 +3255,22 @@ class ShortComment(GitHubCore):
     def update(self, body: str) -> Coroutine[Any, Any, bool]:
         """Change the comment; another name of `edit`."""
 
+    def list_reactions(
+        self,
+        content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"] | None = None,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> AsyncListing[Reaction]:
+        """List the reactions to the comment. The field `reactions` has their numbers."""
+
+    def create_reaction(
+        self, content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"]
+    ) -> Coroutine[Any, Any, Reaction]:
+        """React to the comment. If the user has reacted like this before, the result is that reaction."""
+
+    def delete_reaction(self, reaction_id: GitHubCore | int | str) -> Coroutine[Any, Any, bool]:
+        """Delete a reaction to the comment."""
+
 class RepoComment(ShortComment):
     """A comment on a commit."""
 
@@ -3425,7 +3483,7 @@ class Contents(GitHubCore):
         self,
         message: str,
         content: bytes,
-        branch: str | None = None,
+        branch: GitHubCore | str | None = None,
         committer: Mapping[str, str] | None = None,
         author: Mapping[str, str] | None = None,
     ) -> Coroutine[Any, Any, Change]:
@@ -3437,7 +3495,7 @@ class Contents(GitHubCore):
     def delete(
         self,
         message: str,
-        branch: str | None = None,
+        branch: GitHubCore | str | None = None,
         committer: Mapping[str, str] | None = None,
         author: Mapping[str, str] | None = None,
     ) -> Coroutine[Any, Any, Change]:
@@ -5106,12 +5164,12 @@ class ShortIssue(GitHubCore):
         body: str | None = None,
         assignee: GitHubCore | str | None = None,
         state: Literal["open", "closed"] | None = None,
-        milestone: int | str | None = None,
+        milestone: GitHubCore | int | str | None = None,
         labels: str | Iterable[GitHubCore | str] | None = None,
         assignees: Iterable[GitHubCore | str] | None = None,
         *,
         state_reason: Literal["completed", "not_planned", "duplicate", "reopened"] | None = None,
-        duplicate_issue_id: int | str | None = None,
+        duplicate_issue_id: GitHubCore | int | str | None = None,
         type: str | None = None,
         issue_field_values: Iterable[Mapping[str, str | float | Iterable[str]]] | None = None,
     ) -> Coroutine[Any, Any, bool]:
@@ -5123,7 +5181,7 @@ class ShortIssue(GitHubCore):
         self,
         *,
         state_reason: Literal["completed", "not_planned", "duplicate"] | None = None,
-        duplicate_issue_id: int | str | None = None,
+        duplicate_issue_id: GitHubCore | int | str | None = None,
     ) -> Coroutine[Any, Any, bool]:
         """Close the issue; nothing else about it changes."""
 
@@ -5153,7 +5211,7 @@ class ShortIssue(GitHubCore):
     def remove_assignees(self, users: Iterable[GitHubCore | str]) -> Coroutine[Any, Any, bool]:
         """Remove assignees; the others stay."""
 
-    def comment(self, id_num: int | str) -> Coroutine[Any, Any, IssueComment]:
+    def comment(self, id_num: GitHubCore | int | str) -> Coroutine[Any, Any, IssueComment]:
         """Fetch one comment on the issue."""
 
     def comments(
@@ -5178,7 +5236,7 @@ class ShortIssue(GitHubCore):
     def add_labels(self, *names: GitHubCore | str) -> Coroutine[Any, Any, list[ShortLabel]]:
         """Add labels. Returns all labels that the issue has now."""
 
-    def remove_label(self, name: str) -> Coroutine[Any, Any, list[ShortLabel]]:
+    def remove_label(self, name: GitHubCore | str) -> Coroutine[Any, Any, list[ShortLabel]]:
         """Remove one label. Returns the labels that are left; NotFoundError is raised when the issue does not have
         the label.
         """
@@ -5188,6 +5246,22 @@ class ShortIssue(GitHubCore):
 
     def replace_labels(self, labels: str | Iterable[GitHubCore | str]) -> Coroutine[Any, Any, list[ShortLabel]]:
         """Replace all labels. Returns the labels that the issue has now."""
+
+    def list_reactions(
+        self,
+        content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"] | None = None,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> AsyncListing[Reaction]:
+        """List the reactions to the issue. The field `reactions` has their numbers."""
+
+    def create_reaction(
+        self, content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"]
+    ) -> Coroutine[Any, Any, Reaction]:
+        """React to the issue. If the user has reacted like this before, the result is that reaction."""
+
+    def delete_reaction(self, reaction_id: GitHubCore | int | str) -> Coroutine[Any, Any, bool]:
+        """Delete a reaction to the issue."""
 
 class Issue(ShortIssue):
     """An issue with every field."""
@@ -5288,6 +5362,22 @@ class IssueComment(GitHubCore):
 
     def delete(self) -> Coroutine[Any, Any, bool]:
         """Delete the comment."""
+
+    def list_reactions(
+        self,
+        content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"] | None = None,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> AsyncListing[Reaction]:
+        """List the reactions to the comment. The field `reactions` has their numbers."""
+
+    def create_reaction(
+        self, content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"]
+    ) -> Coroutine[Any, Any, Reaction]:
+        """React to the comment. If the user has reacted like this before, the result is that reaction."""
+
+    def delete_reaction(self, reaction_id: GitHubCore | int | str) -> Coroutine[Any, Any, bool]:
+        """Delete a reaction to the comment."""
 
 class IssueEvent(GitHubCore):
     """Something that happened to an issue. Which of the fields are filled depends on `event`."""
@@ -5896,12 +5986,12 @@ class ShortOrganization(GitHubCore):
     def secrets(self, number: int = -1, etag: str | None = None) -> AsyncListing[OrganizationSecret]:
         """List its secrets."""
 
-    def secret(self, secret_name: str) -> Coroutine[Any, Any, OrganizationSecret]:
+    def secret(self, secret_name: GitHubCore | str) -> Coroutine[Any, Any, OrganizationSecret]:
         """Fetch one secret."""
 
     def create_or_update_secret(
         self,
-        secret_name: str,
+        secret_name: GitHubCore | str,
         encrypted_value: str,
         visibility: Literal["all", "private", "selected"],
         selected_repo_ids: Iterable[int] | None = None,
@@ -5910,14 +6000,14 @@ class ShortOrganization(GitHubCore):
 
     def set_secret(
         self,
-        secret_name: str,
+        secret_name: GitHubCore | str,
         value: str | bytes,
         visibility: Literal["all", "private", "selected"],
         selected_repo_ids: Iterable[int] | None = None,
     ) -> Coroutine[Any, Any, OrganizationSecret]:
         """Encrypt a value for GitHub, create a secret of it or change one, and return the secret."""
 
-    def delete_secret(self, secret_name: str) -> Coroutine[Any, Any, bool]:
+    def delete_secret(self, secret_name: GitHubCore | str) -> Coroutine[Any, Any, bool]:
         """Delete a secret. False when there is none of that name."""
 
     def all_events(self, username: GitHubCore | str, number: int = -1, etag: str | None = None) -> AsyncListing[Event]:
@@ -5997,7 +6087,7 @@ class ShortOrganization(GitHubCore):
     def remove_membership(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
         """Remove a member, or take an invitation back. False when GitHub does not find one."""
 
-    def cancel_invite(self, invitee_id: int | str) -> Coroutine[Any, Any, bool]:
+    def cancel_invite(self, invitee_id: GitHubCore | int | str) -> Coroutine[Any, Any, bool]:
         """Take an invitation back. False when GitHub does not find it."""
 
     def failed_invitations(self) -> Coroutine[Any, Any, list[dict[str, Any]]]:
@@ -6016,7 +6106,7 @@ class ShortOrganization(GitHubCore):
     def invite(
         self,
         team_ids: Iterable[int],
-        invitee_id: int | str | None = None,
+        invitee_id: GitHubCore | int | str | None = None,
         email: str | None = None,
         role: Literal["direct_member", "admin", "billing_manager", "reinstate"] = "direct_member",
     ) -> Coroutine[Any, Any, OrganizationInvitation]:
@@ -6059,7 +6149,7 @@ class ShortOrganization(GitHubCore):
     ) -> Coroutine[Any, Any, OrganizationHook]:
         """Create a hook."""
 
-    def hook(self, hook_id: int | str) -> Coroutine[Any, Any, OrganizationHook]:
+    def hook(self, hook_id: GitHubCore | int | str) -> Coroutine[Any, Any, OrganizationHook]:
         """Fetch one hook."""
 
     def hooks(self, number: int = -1, etag: str | None = None) -> AsyncListing[OrganizationHook]:
@@ -6073,7 +6163,7 @@ class ShortOrganization(GitHubCore):
         private: bool = False,
         has_issues: bool = True,
         has_wiki: bool = True,
-        team_id: int | str = 0,
+        team_id: GitHubCore | int | str = 0,
         auto_init: bool = False,
         gitignore_template: str = "",
         license_template: str = "",
@@ -6109,7 +6199,7 @@ class ShortOrganization(GitHubCore):
     def create_project(self, name: str, body: str = "") -> Coroutine[Any, Any, Project]:
         """Create a classic project. GitHub no longer offers these."""
 
-    def project(self, id: int | str, etag: str | None = None) -> Coroutine[Any, Any, Project | None]:
+    def project(self, id: GitHubCore | int | str, etag: str | None = None) -> Coroutine[Any, Any, Project | None]:
         """Fetch a project of the classic kind, by its `id`; None when `etag` is given and it has not changed."""
 
     def projects(self, number: int = -1, etag: str | None = None) -> AsyncListing[Project]:
@@ -6121,20 +6211,20 @@ class ShortOrganization(GitHubCore):
         repo_names: Iterable[GitHubCore | str] = [],
         maintainers: Iterable[GitHubCore | str] = [],
         permission: Literal["pull", "push"] = "pull",
-        parent_team_id: int | str | None = None,
+        parent_team_id: GitHubCore | int | str | None = None,
         privacy: Literal["secret", "closed"] = "secret",
         *,
         description: str | None = None,
         notification_setting: Literal["notifications_enabled", "notifications_disabled"] | None = None,
-        parent_team_slug: str | None = None,
+        parent_team_slug: GitHubCore | str | None = None,
         ldap_dn: str | None = None,
     ) -> Coroutine[Any, Any, Team]:
         """Create a team. You become its maintainer."""
 
-    def team(self, team_id: int | str) -> Coroutine[Any, Any, Team]:
+    def team(self, team_id: GitHubCore | int | str) -> Coroutine[Any, Any, Team]:
         """Fetch one team by its number."""
 
-    def team_by_name(self, team_slug: str) -> Coroutine[Any, Any, Team]:
+    def team_by_name(self, team_slug: GitHubCore | str) -> Coroutine[Any, Any, Team]:
         """Fetch one team by its name in addresses."""
 
     def teams(
@@ -6146,10 +6236,14 @@ class ShortOrganization(GitHubCore):
     ) -> AsyncListing[ShortTeam]:
         """List the teams that you can see."""
 
-    def add_repository(self, repository: GitHubCore | str, team_id: int | str) -> Coroutine[Any, Any, bool]:
+    def add_repository(
+        self, repository: GitHubCore | str, team_id: GitHubCore | int | str
+    ) -> Coroutine[Any, Any, bool]:
         """Put a repository in the care of a team. `Team.add_repository` can also set the permission."""
 
-    def remove_repository(self, repository: GitHubCore | str, team_id: int | str) -> Coroutine[Any, Any, bool]:
+    def remove_repository(
+        self, repository: GitHubCore | str, team_id: GitHubCore | int | str
+    ) -> Coroutine[Any, Any, bool]:
         """Take a repository from a team. The repository itself stays."""
 
 class Organization(ShortOrganization):
@@ -6733,7 +6827,7 @@ class Project(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def column(self, id: int | str) -> Coroutine[Any, Any, ProjectColumn]:
+    def column(self, id: GitHubCore | int | str) -> Coroutine[Any, Any, ProjectColumn]:
         """Fetch one column."""
 
     def columns(self, number: int = -1, etag: str | None = None) -> AsyncListing[ProjectColumn]:
@@ -6797,14 +6891,14 @@ class ProjectColumn(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def card(self, id: int | str) -> Coroutine[Any, Any, ProjectCard]:
+    def card(self, id: GitHubCore | int | str) -> Coroutine[Any, Any, ProjectCard]:
         """Fetch one card."""
 
     def cards(self, number: int = -1, etag: str | None = None) -> AsyncListing[ProjectCard]:
         """List the cards that were not put away."""
 
     def create_card_with_content_id(
-        self, content_id: int | str, content_type: Literal["Issue", "PullRequest"]
+        self, content_id: GitHubCore | int | str, content_type: Literal["Issue", "PullRequest"]
     ) -> Coroutine[Any, Any, ProjectCard]:
         """Add a card for an issue or pull request that is known by its identifier."""
 
@@ -6886,7 +6980,7 @@ class ProjectCard(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def move(self, position: str, column_id: int | str | None = None) -> Coroutine[Any, Any, bool]:
+    def move(self, position: str, column_id: GitHubCore | int | str | None = None) -> Coroutine[Any, Any, bool]:
         """Move the card, within its column or to another one."""
 
     def update(self, note: str | None = None) -> Coroutine[Any, Any, bool]:
@@ -7094,7 +7188,7 @@ class ShortPullRequest(GitHubCore):
         title: str | None = None,
         body: str | None = None,
         state: Literal["open", "closed"] | None = None,
-        base: str | None = None,
+        base: GitHubCore | str | None = None,
         maintainer_can_modify: bool | None = None,
     ) -> Coroutine[Any, Any, bool]:
         """Change the pull request."""
@@ -7123,7 +7217,7 @@ class ShortPullRequest(GitHubCore):
     def merge(
         self,
         commit_message: str | None = None,
-        sha: str | None = None,
+        sha: GitHubCore | str | None = None,
         merge_method: Literal["merge", "squash", "rebase"] = "merge",
         commit_title: str | None = None,
     ) -> Coroutine[Any, Any, bool]:
@@ -7163,7 +7257,7 @@ class ShortPullRequest(GitHubCore):
     def create_review(
         self,
         body: str | None = None,
-        commit_id: str | None = None,
+        commit_id: GitHubCore | str | None = None,
         event: Literal["APPROVE", "REQUEST_CHANGES", "COMMENT", ""] | None = None,
         comments: Iterable[Mapping[str, str | int]] | None = None,
     ) -> Coroutine[Any, Any, PullReview]:
@@ -7172,7 +7266,7 @@ class ShortPullRequest(GitHubCore):
     def create_review_comment(
         self,
         body: str,
-        commit_id: str,
+        commit_id: GitHubCore | str,
         path: str,
         position: int | str | None = None,
         *,
@@ -7377,6 +7471,41 @@ class ReviewRequests(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
+class Reaction(GitHubCore):
+    """A reaction to an issue, a comment or a release."""
+
+    @property
+    def content(self) -> str | None:
+        """What it is, such as "+1", "heart" or "rocket". (str)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was created. (datetime)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number of the reaction. (int)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def user(self) -> ShortUser | None:
+        """Who reacted, None when the account is gone. (ShortUser)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Fetch the resource again.
+
+        Request: ``GET`` of the URL of the resource. A short form returns the full one.
+
+        :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified)
+            costs
+            no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no URL of its own
+        """
+
 class Release(GitHubCore):
     """A release: a tag with notes and files."""
 
@@ -7492,9 +7621,25 @@ class Release(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
+    def list_reactions(
+        self,
+        content: Literal["+1", "laugh", "heart", "hooray", "rocket", "eyes"] | None = None,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> AsyncListing[Reaction]:
+        """List the reactions to the release. The field `reactions` has their numbers."""
+
+    def create_reaction(
+        self, content: Literal["+1", "laugh", "heart", "hooray", "rocket", "eyes"]
+    ) -> Coroutine[Any, Any, Reaction]:
+        """React to the release. If the user has reacted like this before, the result is that reaction."""
+
+    def delete_reaction(self, reaction_id: GitHubCore | int | str) -> Coroutine[Any, Any, bool]:
+        """Delete a reaction to the release."""
+
     def edit(
         self,
-        tag_name: str | None = None,
+        tag_name: GitHubCore | str | None = None,
         target_commitish: str | None = None,
         name: str | None = None,
         body: str | None = None,
@@ -7519,7 +7664,7 @@ class Release(GitHubCore):
     ) -> Coroutine[Any, Any, bool]:
         """Download an archive of the files as they were at the release. False for an error status."""
 
-    def asset(self, asset_id: int | str) -> Coroutine[Any, Any, Asset]:
+    def asset(self, asset_id: GitHubCore | int | str) -> Coroutine[Any, Any, Asset]:
         """Fetch what is known about one of its files."""
 
     def assets(self, number: int = -1, etag: str | None = None) -> AsyncListing[Asset]:
@@ -7998,16 +8143,18 @@ class ShortRepository(GitHubCore):
     def organization_secrets(self, number: int = -1, etag: str | None = None) -> AsyncListing[SharedOrganizationSecret]:
         """List the secrets of its organization that it shares."""
 
-    def secret(self, secret_name: str) -> Coroutine[Any, Any, RepositorySecret]:
+    def secret(self, secret_name: GitHubCore | str) -> Coroutine[Any, Any, RepositorySecret]:
         """Fetch one secret."""
 
-    def create_or_update_secret(self, secret_name: str, encrypted_value: str) -> Coroutine[Any, Any, RepositorySecret]:
+    def create_or_update_secret(
+        self, secret_name: GitHubCore | str, encrypted_value: str
+    ) -> Coroutine[Any, Any, RepositorySecret]:
         """Create a secret, or give it another value, and return it."""
 
-    def set_secret(self, secret_name: str, value: str | bytes) -> Coroutine[Any, Any, RepositorySecret]:
+    def set_secret(self, secret_name: GitHubCore | str, value: str | bytes) -> Coroutine[Any, Any, RepositorySecret]:
         """Encrypt a value for GitHub, create a secret of it or give it to one, and return the secret."""
 
-    def delete_secret(self, secret_name: str) -> Coroutine[Any, Any, bool]:
+    def delete_secret(self, secret_name: GitHubCore | str) -> Coroutine[Any, Any, bool]:
         """Delete a secret. False when there is none of that name."""
 
     def stargazers(self, number: int = -1, etag: str | None = None) -> AsyncListing[Stargazer]:
@@ -8062,13 +8209,13 @@ class ShortRepository(GitHubCore):
     def branches(self, number: int = -1, protected: bool = False, etag: str | None = None) -> AsyncListing[ShortBranch]:
         """List the branches."""
 
-    def check_run(self, id: int | str) -> Coroutine[Any, Any, CheckRun]:
+    def check_run(self, id: GitHubCore | int | str) -> Coroutine[Any, Any, CheckRun]:
         """Fetch a check run by its number."""
 
     def create_check_run(
         self,
         name: str,
-        head_sha: str,
+        head_sha: GitHubCore | str,
         details_url: str | None = None,
         external_id: str | None = None,
         started_at: datetime | date | str | None = None,
@@ -8080,13 +8227,15 @@ class ShortRepository(GitHubCore):
     ) -> Coroutine[Any, Any, CheckRun]:
         """Report a check of a commit, as an app."""
 
-    def check_suite(self, id: int | str) -> Coroutine[Any, Any, CheckSuite]:
+    def check_suite(self, id: GitHubCore | int | str) -> Coroutine[Any, Any, CheckSuite]:
         """Fetch a check suite by its number."""
 
-    def create_check_suite(self, head_sha: str) -> Coroutine[Any, Any, CheckSuite]:
+    def create_check_suite(self, head_sha: GitHubCore | str) -> Coroutine[Any, Any, CheckSuite]:
         """Create a check suite of a commit, as an app."""
 
-    def auto_trigger_checks(self, app_id: int | str, enabled: bool = True) -> Coroutine[Any, Any, dict[str, Any]]:
+    def auto_trigger_checks(
+        self, app_id: GitHubCore | int | str, enabled: bool = True
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
         """Set whether GitHub makes a check suite of an app at each push."""
 
     def collaborators(
@@ -8102,6 +8251,9 @@ class ShortRepository(GitHubCore):
     def is_collaborator(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
         """Whether someone is a collaborator."""
 
+    def collaborator_permission(self, username: GitHubCore | str) -> Coroutine[Any, Any, CollaboratorPermission]:
+        """Fetch what someone may do in the repository."""
+
     def add_collaborator(self, username: GitHubCore | str, permission: str | None = None) -> Coroutine[Any, Any, bool]:
         """Invite someone to work on it, or change what a collaborator may do. True also when the user has access
         already. GitHub looks at the permission only in repositories of organizations.
@@ -8113,12 +8265,12 @@ class ShortRepository(GitHubCore):
     def invitations(self, number: int = -1, etag: str | None = None) -> AsyncListing[RepositoryInvitation]:
         """List the pending invitations."""
 
-    def commit(self, sha: str) -> Coroutine[Any, Any, RepoCommit]:
+    def commit(self, sha: GitHubCore | str) -> Coroutine[Any, Any, RepoCommit]:
         """Fetch a commit."""
 
     def commits(
         self,
-        sha: str | None = None,
+        sha: GitHubCore | str | None = None,
         path: str | None = None,
         author: GitHubCore | str | None = None,
         number: int = -1,
@@ -8131,29 +8283,36 @@ class ShortRepository(GitHubCore):
     ) -> AsyncListing[ShortCommit]:
         """List commits, newest first."""
 
-    def compare_commits(self, base: str, head: str) -> Coroutine[Any, Any, Comparison]:
+    def compare_commits(self, base: GitHubCore | str, head: GitHubCore | str) -> Coroutine[Any, Any, Comparison]:
         """Compare two commits."""
 
-    def merge(self, base: str, head: str, message: str = "") -> Coroutine[Any, Any, ShortCommit | None]:
+    def merge(
+        self, base: GitHubCore | str, head: GitHubCore | str, message: str = ""
+    ) -> Coroutine[Any, Any, ShortCommit | None]:
         """Merge a commit into a branch."""
 
-    def commit_comment(self, comment_id: int | str) -> Coroutine[Any, Any, RepoComment]:
+    def commit_comment(self, comment_id: GitHubCore | int | str) -> Coroutine[Any, Any, RepoComment]:
         """Fetch one comment on a commit by its number."""
 
     def comments(self, number: int = -1, etag: str | None = None) -> AsyncListing[RepoComment]:
         """List the comments on all commits, oldest first."""
 
     def create_comment(
-        self, body: str, sha: str, path: str | None = None, position: int | str | None = None, line: int | str = 1
+        self,
+        body: str,
+        sha: GitHubCore | str,
+        path: str | None = None,
+        position: int | str | None = None,
+        line: int | str = 1,
     ) -> Coroutine[Any, Any, RepoComment]:
         """Comment on a commit."""
 
-    def statuses(self, sha: str, number: int = -1, etag: str | None = None) -> AsyncListing[Status]:
+    def statuses(self, sha: GitHubCore | str, number: int = -1, etag: str | None = None) -> AsyncListing[Status]:
         """List the statuses of a commit, newest first."""
 
     def create_status(
         self,
-        sha: str,
+        sha: GitHubCore | str,
         state: Literal["pending", "success", "error", "failure"],
         target_url: str | None = None,
         description: str | None = None,
@@ -8161,14 +8320,14 @@ class ShortRepository(GitHubCore):
     ) -> Coroutine[Any, Any, Status]:
         """Report a status of a commit."""
 
-    def readme(self, *, ref: str | None = None) -> Coroutine[Any, Any, Contents]:
+    def readme(self, *, ref: GitHubCore | str | None = None) -> Coroutine[Any, Any, Contents]:
         """Fetch the README, whatever its name and wherever GitHub looks for it."""
 
-    def file_contents(self, path: str, ref: str | None = None) -> Coroutine[Any, Any, Contents]:
+    def file_contents(self, path: str, ref: GitHubCore | str | None = None) -> Coroutine[Any, Any, Contents]:
         """Fetch a file with its content."""
 
     def directory_contents(
-        self, directory_path: str, ref: str | None = None, return_as: type = list
+        self, directory_path: str, ref: GitHubCore | str | None = None, return_as: type = list
     ) -> Coroutine[Any, Any, list[tuple[str, Contents]] | dict[str, Contents]]:
         """List the entries of a directory, as pairs of their name and what they are. The content of files is not
         among it. GitHub shows 1,000 entries at most; `tree()` has them all.
@@ -8179,11 +8338,11 @@ class ShortRepository(GitHubCore):
         path: str,
         message: str,
         content: bytes,
-        branch: str | None = None,
+        branch: GitHubCore | str | None = None,
         committer: Mapping[str, str] | None = None,
         author: Mapping[str, str] | None = None,
         *,
-        sha: str | None = None,
+        sha: GitHubCore | str | None = None,
     ) -> Coroutine[Any, Any, Change]:
         """Create a file in a commit of its own. Returns the new file and the commit, under "content" and "commit".
         A committer or author without both a name and an address is not sent.
@@ -8193,7 +8352,7 @@ class ShortRepository(GitHubCore):
         self,
         format: Literal["tarball", "zipball"],
         path: str | os.PathLike[str] | BinaryIO = "",
-        ref: str = "master",
+        ref: GitHubCore | str = "master",
         progress: Callable[[int, int | None], object] | None = None,
     ) -> Coroutine[Any, Any, bool]:
         """Download an archive of all files. False for an error status, as for an unknown ref. The
@@ -8205,19 +8364,19 @@ class ShortRepository(GitHubCore):
         number: int = -1,
         etag: str | None = None,
         *,
-        sha: str | None = None,
-        ref: str | None = None,
+        sha: GitHubCore | str | None = None,
+        ref: GitHubCore | str | None = None,
         task: str | None = None,
         environment: str | None = None,
     ) -> AsyncListing[Deployment]:
         """List its deployments, newest first."""
 
-    def deployment(self, id: int | str) -> Coroutine[Any, Any, Deployment]:
+    def deployment(self, id: GitHubCore | int | str) -> Coroutine[Any, Any, Deployment]:
         """Fetch one deployment."""
 
     def create_deployment(
         self,
-        ref: str,
+        ref: GitHubCore | str,
         required_contexts: Iterable[GitHubCore | str] = [],
         payload: Any = "",
         auto_merge: bool = False,
@@ -8236,13 +8395,13 @@ class ShortRepository(GitHubCore):
     def network_events(self, number: int = -1, etag: str | None = None) -> AsyncListing[Event]:
         """List the public events of the repository and its forks, latest first."""
 
-    def blob(self, sha: str) -> Coroutine[Any, Any, Blob]:
+    def blob(self, sha: GitHubCore | str) -> Coroutine[Any, Any, Blob]:
         """Fetch a blob by its SHA."""
 
     def create_blob(self, content: str, encoding: Literal["utf-8", "base64"]) -> Coroutine[Any, Any, str]:
         """Store a blob and give its SHA."""
 
-    def tree(self, sha: str, recursive: bool = False) -> Coroutine[Any, Any, Tree]:
+    def tree(self, sha: GitHubCore | str, recursive: bool = False) -> Coroutine[Any, Any, Tree]:
         """Fetch a tree by its SHA."""
 
     def create_tree(
@@ -8250,7 +8409,7 @@ class ShortRepository(GitHubCore):
     ) -> Coroutine[Any, Any, Tree]:
         """Create a tree."""
 
-    def git_commit(self, sha: str) -> Coroutine[Any, Any, Commit]:
+    def git_commit(self, sha: GitHubCore | str) -> Coroutine[Any, Any, Commit]:
         """Fetch a commit of the Git data by its SHA."""
 
     def create_commit(
@@ -8266,17 +8425,17 @@ class ShortRepository(GitHubCore):
         """Create a commit."""
 
     def commit_files(
-        self, files: Mapping[str, bytes | str | None], message: str, branch: str | None = None
+        self, files: Mapping[str, bytes | str | None], message: str, branch: GitHubCore | str | None = None
     ) -> Coroutine[Any, Any, Commit]:
         """Change several files of a branch in one commit."""
 
-    def ref(self, ref: str) -> Coroutine[Any, Any, Reference]:
+    def ref(self, ref: GitHubCore | str) -> Coroutine[Any, Any, Reference]:
         """Fetch a reference by its name."""
 
     def refs(self, subspace: str = "", number: int = -1, etag: str | None = None) -> AsyncListing[Reference]:
         """List references: branches, tags and all others, or those whose names start alike."""
 
-    def create_ref(self, ref: str, sha: GitHubCore | str) -> Coroutine[Any, Any, Reference]:
+    def create_ref(self, ref: GitHubCore | str, sha: GitHubCore | str) -> Coroutine[Any, Any, Reference]:
         """Create a reference."""
 
     def create_branch_ref(
@@ -8284,7 +8443,7 @@ class ShortRepository(GitHubCore):
     ) -> Coroutine[Any, Any, Reference | None]:
         """Create a branch."""
 
-    def tag(self, sha: str) -> Coroutine[Any, Any, Tag]:
+    def tag(self, sha: GitHubCore | str) -> Coroutine[Any, Any, Tag]:
         """Fetch an annotated tag by the SHA of its tag object."""
 
     def create_tag(
@@ -8301,7 +8460,7 @@ class ShortRepository(GitHubCore):
     def hooks(self, number: int = -1, etag: str | None = None) -> AsyncListing[Hook]:
         """List its hooks."""
 
-    def hook(self, hook_id: int | str) -> Coroutine[Any, Any, Hook]:
+    def hook(self, hook_id: GitHubCore | int | str) -> Coroutine[Any, Any, Hook]:
         """Fetch one hook."""
 
     def create_hook(
@@ -8319,7 +8478,7 @@ class ShortRepository(GitHubCore):
         body: str,
         created_at: datetime | date | str,
         assignee: GitHubCore | str | None = None,
-        milestone: int | str | None = None,
+        milestone: GitHubCore | int | str | None = None,
         closed: bool | None = None,
         labels: str | Iterable[GitHubCore | str] | None = None,
         comments: Iterable[Mapping[str, str]] | None = None,
@@ -8328,7 +8487,7 @@ class ShortRepository(GitHubCore):
         until `status` is no longer "pending".
         """
 
-    def imported_issue(self, imported_issue_id: int | str) -> Coroutine[Any, Any, ImportedIssue]:
+    def imported_issue(self, imported_issue_id: GitHubCore | int | str) -> Coroutine[Any, Any, ImportedIssue]:
         """See where the import of one issue stands."""
 
     def imported_issues(
@@ -8336,7 +8495,7 @@ class ShortRepository(GitHubCore):
     ) -> AsyncListing[ImportedIssue]:
         """List the imports of issues."""
 
-    def issue(self, number: int | str) -> Coroutine[Any, Any, Issue]:
+    def issue(self, number: GitHubCore | int | str) -> Coroutine[Any, Any, Issue]:
         """Fetch one issue, or the issue side of a pull request."""
 
     def create_issue(
@@ -8344,7 +8503,7 @@ class ShortRepository(GitHubCore):
         title: str,
         body: str | None = None,
         assignee: GitHubCore | str | None = None,
-        milestone: int | str | None = None,
+        milestone: GitHubCore | int | str | None = None,
         labels: str | Iterable[GitHubCore | str] | None = None,
         assignees: Iterable[GitHubCore | str] | None = None,
         *,
@@ -8384,16 +8543,16 @@ class ShortRepository(GitHubCore):
     def keys(self, number: int = -1, etag: str | None = None) -> AsyncListing[Key]:
         """List its deploy keys."""
 
-    def key(self, id_num: int | str) -> Coroutine[Any, Any, Key]:
+    def key(self, id_num: GitHubCore | int | str) -> Coroutine[Any, Any, Key]:
         """Fetch one deploy key."""
 
     def create_key(self, title: str, key: str, read_only: bool = False) -> Coroutine[Any, Any, Key]:
         """Add a deploy key."""
 
-    def delete_key(self, key_id: int | str) -> Coroutine[Any, Any, bool]:
+    def delete_key(self, key_id: GitHubCore | int | str) -> Coroutine[Any, Any, bool]:
         """Delete a deploy key. A key cannot be changed; delete it and add another."""
 
-    def label(self, name: str) -> Coroutine[Any, Any, Label]:
+    def label(self, name: GitHubCore | str) -> Coroutine[Any, Any, Label]:
         """Fetch one label by its name."""
 
     def labels(self, number: int = -1, etag: str | None = None) -> AsyncListing[Label]:
@@ -8402,7 +8561,7 @@ class ShortRepository(GitHubCore):
     def create_label(self, name: str, color: str, description: str | None = None) -> Coroutine[Any, Any, Label]:
         """Create a label."""
 
-    def milestone(self, number: int | str) -> Coroutine[Any, Any, Milestone]:
+    def milestone(self, number: GitHubCore | int | str) -> Coroutine[Any, Any, Milestone]:
         """Fetch one milestone by its number."""
 
     def milestones(
@@ -8424,7 +8583,7 @@ class ShortRepository(GitHubCore):
     ) -> Coroutine[Any, Any, Milestone]:
         """Create a milestone."""
 
-    def license(self, *, ref: str | None = None) -> Coroutine[Any, Any, RepositoryLicense]:
+    def license(self, *, ref: GitHubCore | str | None = None) -> Coroutine[Any, Any, RepositoryLicense]:
         """Fetch the file with the license of the repository."""
 
     def code_frequency(self, number: int = -1, etag: str | None = None) -> AsyncListing[list[int]]:
@@ -8475,7 +8634,7 @@ class ShortRepository(GitHubCore):
     def latest_pages_build(self) -> Coroutine[Any, Any, PagesBuild]:
         """Fetch the latest build of its site."""
 
-    def project(self, id: int | str, etag: str | None = None) -> Coroutine[Any, Any, Project | None]:
+    def project(self, id: GitHubCore | int | str, etag: str | None = None) -> Coroutine[Any, Any, Project | None]:
         """Fetch one classic project. Returns None when it is unchanged since the ETag."""
 
     def projects(self, number: int = -1, etag: str | None = None) -> AsyncListing[Project]:
@@ -8484,14 +8643,14 @@ class ShortRepository(GitHubCore):
     def create_project(self, name: str, body: str | None = None) -> Coroutine[Any, Any, Project]:
         """Create a classic project in the repository."""
 
-    def pull_request(self, number: int | str) -> Coroutine[Any, Any, PullRequest]:
+    def pull_request(self, number: GitHubCore | int | str) -> Coroutine[Any, Any, PullRequest]:
         """Fetch a pull request by its number."""
 
     def pull_requests(
         self,
         state: Literal["open", "closed", "all"] | None = None,
-        head: str | None = None,
-        base: str | None = None,
+        head: GitHubCore | str | None = None,
+        base: GitHubCore | str | None = None,
         sort: Literal["created", "updated", "popularity", "long-running"] = "created",
         direction: Literal["asc", "desc"] = "desc",
         number: int = -1,
@@ -8502,8 +8661,8 @@ class ShortRepository(GitHubCore):
     def create_pull(
         self,
         title: str,
-        base: str,
-        head: str,
+        base: GitHubCore | str,
+        head: GitHubCore | str,
         body: str | None = None,
         maintainer_can_modify: bool | None = None,
         *,
@@ -8514,9 +8673,9 @@ class ShortRepository(GitHubCore):
 
     def create_pull_from_issue(
         self,
-        issue: int | str,
-        base: str,
-        head: str,
+        issue: GitHubCore | int | str,
+        base: GitHubCore | str,
+        head: GitHubCore | str,
         *,
         draft: bool | None = None,
         head_repo: str | None = None,
@@ -8529,18 +8688,18 @@ class ShortRepository(GitHubCore):
         `tags()`.
         """
 
-    def release(self, id: int | str) -> Coroutine[Any, Any, Release]:
+    def release(self, id: GitHubCore | int | str) -> Coroutine[Any, Any, Release]:
         """Fetch one release."""
 
     def latest_release(self) -> Coroutine[Any, Any, Release]:
         """Fetch the newest release that is neither a draft nor a prerelease."""
 
-    def release_from_tag(self, tag_name: str) -> Coroutine[Any, Any, Release]:
+    def release_from_tag(self, tag_name: GitHubCore | str) -> Coroutine[Any, Any, Release]:
         """Fetch the release of a tag. Drafts are not found."""
 
     def create_release(
         self,
-        tag_name: str,
+        tag_name: GitHubCore | str,
         target_commitish: str | None = None,
         name: str | None = None,
         body: str | None = None,
@@ -8553,7 +8712,7 @@ class ShortRepository(GitHubCore):
     ) -> Coroutine[Any, Any, Release]:
         """Create a release, and its tag if there is none of that name."""
 
-    def asset(self, id: int | str) -> Coroutine[Any, Any, Asset]:
+    def asset(self, id: GitHubCore | int | str) -> Coroutine[Any, Any, Asset]:
         """Fetch what is known about one of the files attached to its releases."""
 
     def edit(
@@ -8962,6 +9121,22 @@ class ReviewComment(GitHubCore):
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no URL of its own
         """
+
+    def list_reactions(
+        self,
+        content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"] | None = None,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> AsyncListing[Reaction]:
+        """List the reactions to the comment. The field `reactions` has their numbers."""
+
+    def create_reaction(
+        self, content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"]
+    ) -> Coroutine[Any, Any, Reaction]:
+        """React to the comment. If the user has reacted like this before, the result is that reaction."""
+
+    def delete_reaction(self, reaction_id: GitHubCore | int | str) -> Coroutine[Any, Any, bool]:
+        """Delete a reaction to the comment."""
 
     def delete(self) -> Coroutine[Any, Any, bool]:
         """Delete the comment."""
@@ -9398,12 +9573,12 @@ class ShortTeam(GitHubCore):
         self,
         name: str,
         permission: Literal["pull", "push", "admin"] | None = None,
-        parent_team_id: int | str | None = None,
+        parent_team_id: GitHubCore | int | str | None = None,
         privacy: Literal["secret", "closed"] | None = None,
         *,
         description: str | None = None,
         notification_setting: Literal["notifications_enabled", "notifications_disabled"] | None = None,
-        parent_team_slug: str | None = None,
+        parent_team_slug: GitHubCore | str | None = None,
     ) -> Coroutine[Any, Any, bool]:
         """Change the team; what is not given stays as it is. The object shows the new values afterwards."""
 
@@ -9646,7 +9821,7 @@ class ShortUser(GitHubCore):
         authenticated user's.
         """
 
-    def is_assignee_on(self, username: str, repository: str) -> Coroutine[Any, Any, bool]:
+    def is_assignee_on(self, username: GitHubCore | str, repository: GitHubCore | str) -> Coroutine[Any, Any, bool]:
         """Whether issues of a repository can be assigned to this user."""
 
     def organizations(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortOrganization]:
