@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import ferrohub
+from ferrohub.github3 import session as sessions
 from harness import GITHUB
 from service import Service
 
@@ -88,6 +89,12 @@ def redirect(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
         def __init__(self, *args: Any, **kwargs: Any) -> None:
             super().__init__(*args, **{**kwargs, "base_url": service.url})
 
+    initialize = sessions.GitHubSession.__init__
+
+    def placed(self: Any, *args: Any, **kwargs: Any) -> None:
+        initialize(self, *args, **{**kwargs, "base_url": service.url})
+
+    monkeypatch.setattr(sessions.GitHubSession, "__init__", placed)
     for local in (AsyncClient, Client, ClientEnterprise, ClientSession):
         local.__module__, local.__qualname__ = "ferrohub", local.__name__
         monkeypatch.setattr(ferrohub, local.__name__, local)

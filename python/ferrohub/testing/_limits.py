@@ -28,7 +28,7 @@ class Quota:
     remaining: int
     #: When the quota is renewed, in seconds since 1970.
     reset: float
-    #: Number of requests to refuse before it is renewed; None refuses all until ``reset``.
+    #: Number of requests to reject before it is renewed; None rejects all until ``reset``.
     refusals: int | None
     refused: int = 0
 
@@ -71,7 +71,7 @@ class Quota:
 
 @dataclasses.dataclass
 class Secondary:
-    """A secondary rate limit: it refuses a number of requests."""
+    """A secondary rate limit: it rejects a number of requests."""
 
     retry_after: int | None
     times: int

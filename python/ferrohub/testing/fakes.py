@@ -281,7 +281,7 @@ class Fake:
         :param limit: requests per hour; None for GitHub's usual limit
         :param reset: when the quota is renewed: seconds from now, a timedelta or a datetime
         :param refusals: number of requests that are refused before the quota is renewed, as no time passes; None
-            refuses all requests until ``reset``
+            rejects all requests until ``reset``
         :param resource: ``"core"``, ``"search"``, ``"code_search"`` or ``"graphql"``
         """
         limit = _limits.LIMITS.get(resource, 5000) if limit is None else limit

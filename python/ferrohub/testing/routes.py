@@ -214,8 +214,8 @@ class Route:
             found.append(f"method: {self.method}, requested {call.method}")
         params = self._path.match(call.host, call.path)
         if params is None:
-            asked = call.path if self._path.host in (None, call.host) else f"{call.host}{call.path}"
-            found.append(f"path: {self.template}, requested {asked}")
+            requested = call.path if self._path.host in (None, call.host) else f"{call.host}{call.path}"
+            found.append(f"path: {self.template}, requested {requested}")
         found += [_different(f"query {name}", due, call.query.get(name)) for name, due in self._query.items()]
         found += [_different(f"header {name}", due, call.headers.get(name)) for name, due in self._headers.items()]
         if self._json is not NOTHING and params is not None:
