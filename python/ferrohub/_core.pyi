@@ -1625,7 +1625,28 @@ class Client:
         timeout: float | tuple[float | None, float | None] | None = None,
         **parameters: Any,
     ) -> Response:
-        """A method that is written in Rust and no operation, such as `Client.request`."""
+        """Send any request to the API, with the encoding, errors, retries and rate limits of the operations.
+
+        A resource can be passed for a part of the path: ``repo=repository`` uses its name, ``owner=repository`` the
+        login of
+        its owner.
+        Datetimes are sent as ISO 8601, lists in a query as GitHub documents them. None is sent as null in a JSON body
+        and
+        omitted from a query.
+
+        :param route: method and path as GitHub's documentation writes them, such as
+            ``"GET /repos/{owner}/{repo}/issues"``
+        :param json: body, any JSON value; ``parameters`` are then the query
+        :param params: query, a mapping
+        :param data: body as bytes, text, a path or a file opened for reading bytes, which is streamed; ``parameters``
+            are
+            then the query
+        :param headers: headers of the request, a mapping
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
+        :param parameters: parts of the path; the others are the query of GET, HEAD and DELETE, else the JSON body
+        :returns: the response, a :class:`ferrohub.Response`
+        :raises GitHubError: the response has an error status
+        """
 
     @overload
     def listing(
@@ -1664,10 +1685,27 @@ class Client:
         timeout: float | tuple[float | None, float | None] | None = None,
         **parameters: Any,
     ) -> str | None:
-        """A method that is written in Rust and no operation, such as `Client.request`."""
+        """Download the content of a route or a URL to a file. It is streamed, and an interrupted transfer is resumed
+        if the
+        server supports it.
+
+        :param route: method and path, such as ``"GET /repos/{owner}/{repo}/zipball/{ref}"``, or a URL
+        :param to: path of the file, path of a folder if the response names the file, or a file opened for writing bytes
+        :param progress: callback invoked after each chunk with the bytes transferred and the total, or None
+        :param params: query, a mapping
+        :param headers: headers of the request, a mapping
+        :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
+        :param parameters: parts of the path; the others are the query
+        :returns: name of the written file, if it has one
+        :raises GitHubError: the response has an error status; no file is created
+        """
 
     def close(self) -> None:
-        """A method that is written in Rust and no operation, such as `Client.request`."""
+        """Close the client. Later requests raise :class:`~ferrohub.exceptions.SessionClosed`, and so do requests
+        that other
+        threads are sending. Connections are closed unless another session with the same settings uses them.
+        A transport that has the method ``close`` is closed, too.
+        """
 
     def __enter__(self) -> Self: ...
     def __exit__(self, *_exception: object) -> None: ...

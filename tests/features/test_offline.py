@@ -41,7 +41,7 @@ def test_no_request_is_retried() -> None:
 
 
 def test_asynchronous_clients_and_threads_are_included() -> None:
-    async def send() -> None:
+    async def send_both() -> None:
         async with ferrohub.AsyncClient(base_url=FAR) as client:
             with pytest.raises(NetworkForbidden):
                 await client.user("octocat")
@@ -57,7 +57,7 @@ def test_asynchronous_clients_and_threads_are_included() -> None:
             found.append(error)
 
     with offline():
-        asyncio.run(send())
+        asyncio.run(send_both())
         thread = threading.Thread(target=send)
         thread.start()
         thread.join()
