@@ -20,8 +20,16 @@ if TYPE_CHECKING:
     from ferrohub.testing.calls import Call
     from ferrohub.transports import Response
 
+
+class _Nothing:
+    """Stands for an argument that was not passed."""
+
+    def __repr__(self) -> str:
+        return "..."
+
+
 #: No content was given.
-NOTHING: Any = object()
+NOTHING: Any = _Nothing()
 JSON = "application/json; charset=utf-8"
 
 
