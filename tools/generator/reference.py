@@ -179,11 +179,8 @@ def native_section(declared: Declared, found: ast.ClassDef, head: pathlib.Path, 
     """A handwritten class and its members."""
     name = found.name
     yield from ("", f"## {name}", "")
-    members = [
-        member
-        for member in found.body
-        if isinstance(member, ast.FunctionDef | ast.AsyncFunctionDef) and is_shown(member)
-    ]
+    functions = (ast.FunctionDef, ast.AsyncFunctionDef)
+    members = [member for member in found.body if isinstance(member, functions) and is_shown(member)]
     for member in (member for member in members if member.name in CONSTRUCTORS):
         yield from signature(member, name, head)
     yield from (markdown(declared, line) for line in (native.__doc__ or "").splitlines())

@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 
 
 class _Nothing:
-    """In place of content that was not given; None is JSON's null."""
+    """Stands for an argument that was not passed."""
 
     def __repr__(self) -> str:
-        return "NOTHING"
+        return "..."
 
 
 #: No content was given.
