@@ -135,7 +135,7 @@ class CoreType(type):
 
 
 class _Attributes(_core.GitHubCore):
-    """Gives instances a ``__dict__``; ``GitHubCore`` puts the fields into it."""
+    """Adds a ``__dict__`` to instances; ``GitHubCore`` puts the fields into it."""
 
 
 _ABSENT = object()
