@@ -70,9 +70,11 @@ class GitHubError(GitHubException, core.GitHubError):
     def documentation_url(self) -> str | None:  # type: ignore[override]
         """URL of the page of GitHub's documentation about the error."""
         try:
-            return self.response.json().get("documentation_url")  # type: ignore[no-any-return]
+            response: Any = self.response
+            found: str | None = response.json().get("documentation_url")
         except Exception:  # as above
             return None
+        return found
 
     @property
     def request_id(self) -> str | None:  # type: ignore[override]

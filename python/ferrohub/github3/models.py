@@ -135,7 +135,7 @@ class CoreType(type):
 
 
 class _Attributes(_core.GitHubCore):
-    """The instances have a ``__dict__``; ``GitHubCore`` puts the fields into it."""
+    """Adds a ``__dict__`` to instances; ``GitHubCore`` puts the fields into it."""
 
 
 _ABSENT = object()
@@ -255,7 +255,10 @@ class GitHubCore(Helpers, _Attributes, metaclass=CoreType):
     @property
     def _api(self) -> Any:
         own = _own_attributes(self)
-        return own["_api"] if "_api" in own else getattr(self, "url", None)
+        if "_api" in own:
+            return own["_api"]
+        found = getattr(self, "url", None)
+        return found if found is not None else (self.as_dict().get("_links") or {}).get("self")
 
     @_api.setter
     def _api(self, uri: str) -> None:
