@@ -16,7 +16,7 @@ pub struct Reason {
 
 impl Reason {
     /// A reason with the error that caused it.
-    pub fn with_source(text: String, source: impl std::error::Error + Send + Sync + 'static) -> Reason {
+    pub(crate) fn with_source(text: String, source: impl std::error::Error + Send + Sync + 'static) -> Reason {
         Reason { text, source: Some(Arc::new(source)) }
     }
 
@@ -52,6 +52,11 @@ impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.text)
     }
+}
+
+/// The reason for a failure in a transport of the user's.
+pub fn caused(text: String, source: impl std::error::Error + Send + Sync + 'static) -> Reason {
+    Reason::with_source(text, source)
 }
 
 /// An error of a call.

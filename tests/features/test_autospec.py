@@ -96,7 +96,7 @@ def test_a_mock_of_a_resource_checks_arguments() -> None:
         with pytest.raises(TypeError):
             repository.issue(7, 8)
         with pytest.raises(AttributeError):
-            repository.isue  # noqa: B018
+            repository.issue_  # noqa: B018
 
 
 def test_a_patched_class_checks_arguments() -> None:
@@ -105,7 +105,7 @@ def test_a_patched_class_checks_arguments() -> None:
         client.issue("octocat", "Hello-World", 1)
         found.assert_called_once_with(client, "octocat", "Hello-World", 1)
         with pytest.raises(TypeError):
-            client.issue("octocat")
+            client.issue("octocat")  # type: ignore[call-arg]
     assert inspect.ismethod(client.issue) and not isinstance(client.issue, mock.Mock)
 
 
@@ -179,7 +179,7 @@ def test_other_assignments_raise() -> None:
     with pytest.raises(AttributeError), mock.patch.object(found, "nonsense"):
         pass
     with pytest.raises(AttributeError):
-        ferrohub.Client().isue = mock.Mock()  # type: ignore[attr-defined]
+        ferrohub.Client().issue_ = mock.Mock()  # type: ignore[attr-defined]
     # While an attribute is replaced, assignments to other objects still raise.
     with mock.patch.object(found, "title", "x"), pytest.raises(AttributeError, match="title of a Issue cannot be set"):
         issue().title = "y"

@@ -20,7 +20,7 @@ from hooked import NAMES, SECRET, USER, Events, client_of
 @pytest.mark.parametrize(
     ("hooks", "error", "why"),
     [
-        ({"request": [], "respnse": [print]}, ValueError, "respnse.*request, response, retry, error"),
+        ({"request": [], "responses": [print]}, ValueError, "responses.*request, response, retry, error"),
         ({"response": print}, TypeError, "response must be a list"),
         ({"response": [1]}, TypeError, "has a int"),
         ([print], TypeError, "must be a mapping"),

@@ -129,10 +129,10 @@ def test_overrides(fake: Fake) -> None:
     named = fake.example("repos/get", name="other", owner={"login": "hubot"})
     assert named["full_name"] == "hubot/other" and named["owner"]["html_url"] == "https://github.com/hubot"
     assert fake.example("issues/get", milestone=None)["milestone"] is None
-    with pytest.raises(TypeError, match="issue has no member 'titel'; did you mean 'title'"):
-        fake.example("issues/get", titel="x")
-    with pytest.raises(TypeError, match="simple-user has no member 'nam'; did you mean 'name'"):
-        fake.example("issues/get", user={"nam": "x"})
+    with pytest.raises(TypeError, match="issue has no member 'titles'; did you mean 'title'"):
+        fake.example("issues/get", titles="x")
+    with pytest.raises(TypeError, match="simple-user has no member 'names'; did you mean 'name'"):
+        fake.example("issues/get", user={"names": "x"})
     with pytest.raises(TypeError, match="has no body"):
         fake.example("issues/unlock", title="x")
 

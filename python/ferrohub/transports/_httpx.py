@@ -30,7 +30,7 @@ class HTTPXTransport:
             return _threads.run(self._send, request)
         if not request.asynchronous:
             raise TypeError("a transport over httpx.AsyncClient needs ferrohub.AsyncClient; use httpx.Client")
-        return self._asend(self.client, request)
+        return self._send_awaited(self.client, request)
 
     def _send(self, request: Request) -> Response:
         client = self.client
@@ -45,7 +45,7 @@ class HTTPXTransport:
                 body = b"".join(response.iter_raw())
         return _made(response, body)
 
-    async def _asend(self, client: httpx.AsyncClient, request: Request) -> Response:
+    async def _send_awaited(self, client: httpx.AsyncClient, request: Request) -> Response:
         outgoing = _outgoing(client, request, request.__aiter__() if request.streamed else request.read())
         response = await client.send(outgoing, stream=True, auth=None, follow_redirects=False)
         body: bytes | AsyncIterator[bytes] | None = _content(response)

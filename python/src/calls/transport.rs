@@ -22,7 +22,7 @@ use crate::session::headers::Headers;
 use ferrohub::bindings::client::session::Settings;
 use ferrohub::bindings::http::content_encoding::{Body, Broken};
 use ferrohub::bindings::http::context::Source;
-use ferrohub::bindings::http::error::{Error, Reason, Result};
+use ferrohub::bindings::http::error::{Error, Result, caused};
 use ferrohub::bindings::http::request::Request;
 use ferrohub::bindings::http::response::Response;
 use ferrohub::bindings::http::secrets::{is_secret_name, printable, redacted};
@@ -265,7 +265,7 @@ impl Failed {
     fn error(self, origin: &Origin) -> Error {
         let shown = origin.secrets.iter().fold(self.text, |text, secret| text.replace(secret, "***"));
         let text = format!("{}: {}", origin.line, printable(&redacted(&shown)));
-        let reason = Reason::with_source(text, self.error);
+        let reason = caused(text, self.error);
         match self.kind.as_str() {
             "timeout" => Error::Timeout(reason),
             "unsent" => Error::Unreachable { reason, late: false },
