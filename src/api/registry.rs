@@ -1,4 +1,4 @@
-//! Everything that is declared, by name. The tables are made on first use; each look-up takes constant time.
+//! Everything that is declared, by name. Each table is made on first use; a look-up takes constant time.
 
 use std::collections::HashMap;
 use std::sync::{LazyLock, OnceLock};
@@ -6,25 +6,21 @@ use std::sync::{LazyLock, OnceLock};
 use crate::api::CHAPTERS;
 use crate::schema::declaration::{Class, Op};
 
-struct Registry {
-    classes: HashMap<&'static str, &'static Class>,
-    /// The operations that each class declares itself, in the order of declaration.
-    operations: HashMap<&'static str, Vec<&'static Op>>,
-    /// The same by class and name.
-    by_name: HashMap<(&'static str, &'static str), &'static Op>,
-}
+static BY_NAME: LazyLock<HashMap<&'static str, &'static Class>> =
+    LazyLock::new(|| classes().map(|class| (class.name, class)).collect());
 
-static REGISTRY: LazyLock<Registry> = LazyLock::new(|| {
+/// The operations that each class declares itself, in the order of declaration.
+static OPERATIONS: LazyLock<HashMap<&'static str, Vec<&'static Op>>> = LazyLock::new(|| {
     let mut declared: HashMap<_, Vec<_>> = HashMap::new();
     for op in operations() {
         declared.entry(op.class).or_default().push(op);
     }
-    Registry {
-        classes: classes().map(|class| (class.name, class)).collect(),
-        operations: declared,
-        by_name: operations().map(|op| ((op.class, op.name), op)).collect(),
-    }
+    declared
 });
+
+/// The operations by the names of their class and their own.
+static OPERATIONS_BY_NAME: LazyLock<HashMap<(&'static str, &'static str), &'static Op>> =
+    LazyLock::new(|| operations().map(|op| ((op.class, op.name), op)).collect());
 
 /// Where classes are looked up that are not declared.
 static DERIVED: OnceLock<fn(&str) -> Option<&'static Class>> = OnceLock::new();
@@ -39,7 +35,7 @@ pub fn class(name: &str) -> Option<&'static Class> {
     if name.starts_with('@') {
         return DERIVED.get().and_then(|find| find(name));
     }
-    REGISTRY.classes.get(name).copied()
+    BY_NAME.get(name).copied()
 }
 
 /// Every class.
@@ -54,7 +50,7 @@ pub fn operations() -> impl Iterator<Item = &'static Op> {
 
 /// The operations that a class declares, without those that it inherits.
 pub fn operations_of(class: &str) -> impl Iterator<Item = &'static Op> {
-    REGISTRY.operations.get(class).into_iter().flatten().copied()
+    OPERATIONS.get(class).into_iter().flatten().copied()
 }
 
 /// The class and those it inherits from, nearest first.
@@ -64,6 +60,6 @@ pub fn lineage(name: &str) -> impl Iterator<Item = &'static Class> {
 
 /// The operation of this name that a class declares or inherits.
 pub fn operation(class: &str, name: &str) -> Option<&'static Op> {
-    let own = |class: &str| REGISTRY.by_name.get(&(class, name)).copied();
+    let own = |class: &str| OPERATIONS_BY_NAME.get(&(class, name)).copied();
     own(class).or_else(|| lineage(class).find_map(|class| own(class.name)))
 }

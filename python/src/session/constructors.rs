@@ -255,11 +255,11 @@ impl Constructor {
         instance: &Bound<'py, PyAny>,
         owner: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        let _ = owner;
-        if instance.is_none() {
-            return Ok(slf.clone().into_any());
+        match owner.filter(|_| slf.get().0.name != "__init__") {
+            Some(class) => bound_method(slf, class),
+            None if instance.is_none() => Ok(slf.clone().into_any()),
+            None => bound_method(slf, instance),
         }
-        bound_method(slf, instance)
     }
 
     #[pyo3(signature = (*args, **kwargs))]
@@ -314,6 +314,22 @@ impl Constructor {
     }
 }
 
+/// The docstring of a class with the parameters of its constructor, which is written when it is read.
+#[pyclass(frozen, module = "ferrohub._core")]
+struct ClassDoc {
+    intro: Py<PyAny>,
+    shape: &'static Shape,
+}
+
+#[pymethods]
+impl ClassDoc {
+    fn __get__(&self, instance: &Bound<'_, PyAny>, owner: Option<&Bound<'_, PyAny>>) -> PyResult<String> {
+        let _ = owner;
+        let intro: String = self.intro.extract(instance.py())?;
+        Ok(format!("{}\n\n{}", intro.trim_end(), self.shape.doc().trim_end()))
+    }
+}
+
 /// Add the constructors to the classes, and the descriptions of parameters to their docstrings.
 pub fn install(py: Python<'_>) -> PyResult<()> {
     let classes = [
@@ -325,13 +341,10 @@ pub fn install(py: Python<'_>) -> PyResult<()> {
     for class in classes {
         let name = class.name()?;
         for shape in SHAPES.iter().filter(|shape| name == shape.class) {
-            let made = Constructor(shape).into_pyobject(py)?.into_any();
-            let is_init = shape.name == "__init__";
-            let made = if is_init { made } else { py.import("builtins")?.call_method1("classmethod", (made,))? };
-            class.setattr(shape.name, made)?;
-            if is_init && shape.options.is_some() {
-                let intro: String = class.getattr("__doc__")?.extract()?;
-                class.setattr("__doc__", format!("{}\n\n{}", intro.trim_end(), shape.doc().trim_end()))?;
+            class.setattr(shape.name, Constructor(shape))?;
+            if shape.name == "__init__" && shape.options.is_some() {
+                let intro = class.getattr("__doc__")?.unbind();
+                class.setattr("__doc__", ClassDoc { intro, shape })?;
             }
         }
     }
