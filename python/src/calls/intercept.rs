@@ -45,7 +45,12 @@ pub fn is_overridden(session: &Bound<'_, ClientSession>, name: &str) -> PyResult
     let native = if name == "request" { request } else { send };
     let class = session.get_type();
     let found = class.getattr(name)?;
-    if !found.is(native) && !found.hasattr("_is_native")? {
+    // A mock has every attribute, but none that is True.
+    let marked = || -> PyResult<bool> {
+        let mark = found.getattr_opt("_is_native")?;
+        Ok(mark.is_some_and(|mark| mark.extract().is_ok_and(|marked: bool| marked)))
+    };
+    if !found.is(native) && !marked()? {
         return Ok(true);
     }
     if class.is(py.get_type::<ClientSession>()) {
