@@ -19,6 +19,7 @@ pub fn connect(token: &str, base_url: &str) -> Result<Client, Error> {
         .timeout(Duration::from_secs(30))
         .rate_limit(RateLimit::Wait)
         .on_wait(|length, reason| eprintln!("{reason}: waiting {} s", length.as_secs()))
+        .on_event(|event| eprintln!("{} {} {:?}", event.method(), event.url(), event.status()))
         .cache(&Cache::in_memory(None))
         .build()?;
     Ok(client)

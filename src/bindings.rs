@@ -24,8 +24,8 @@ pub mod client {
 /// Requests and responses.
 pub mod http {
     pub use crate::http::{
-        content_encoding, context, environment, error, pool, proxy, request, resolver, response, secrets, tls,
-        transfer, transport, uri_template,
+        content_encoding, context, environment, error, events, offline, pool, proxy, request, resolver, response,
+        secrets, tls, transfer, transport, uri_template,
     };
 }
 
@@ -41,7 +41,7 @@ pub mod policy {
 
 /// Every operation of GitHub's description.
 pub mod rest {
-    pub use crate::rest::{classes, kind, mapping, names, operation, request, routes, schemas};
+    pub use crate::rest::{classes, form, kind, mapping, names, operation, request, routes, schemas};
 }
 
 /// The runtime that callers drive.

@@ -82,6 +82,7 @@ pub use facade::args::Args;
 pub use facade::builder::{Cache, ClientBuilder, RateLimit};
 pub use facade::client::Client;
 pub use facade::error::{Error, Result};
+pub use facade::event::{Event, EventKind};
 pub use facade::listing::Listing;
 pub use facade::operation::Operation;
 pub use facade::reply::{FromReply, Reply};

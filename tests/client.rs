@@ -311,6 +311,33 @@ fn waits_for_rate_limits_are_reported() {
 }
 
 #[test]
+fn events_tell_of_each_attempt() {
+    on_each(|| async {
+        let failed = Mutex::new(false);
+        let server = Server::start(move |_, _| match std::mem::replace(&mut *failed.lock().unwrap(), true) {
+            false => status(502, "{}"),
+            true => json(r#"{"a": 1}"#).header("x-ratelimit-remaining", "4987"),
+        });
+        let lines: Arc<Mutex<Vec<String>>> = Arc::default();
+        let seen = lines.clone();
+        let client = Client::builder().base_url(&server.url).token("events").on_event(move |event| {
+            let (kind, status) = (event.kind(), event.status().unwrap_or_default());
+            let facts = (event.bytes(), event.remaining(), event.elapsed().is_some(), event.wait().is_some());
+            seen.lock().unwrap().push(format!("{} {kind:?} {status} {facts:?} {:?}", event.attempt(), event.reason()));
+            assert!(event.method() == "GET" && event.url().ends_with("/meta") && !event.is_prefetched());
+            assert_eq!(event.cache(), None);
+        });
+        client.build().unwrap().call::<Resource>(ops::Client::meta, ()).await.unwrap();
+        let expected = [
+            "1 Response 502 (Some(2), None, true, false) None",
+            "2 Retry 502 (None, None, false, true) Some(\"502 Bad Gateway\")",
+            "2 Response 200 (Some(8), Some(4987), true, false) None",
+        ];
+        assert_eq!(*lines.lock().unwrap(), expected);
+    });
+}
+
+#[test]
 fn one_time_passwords_come_from_a_callback() {
     on_each(|| async {
         let server = Server::start(|request, _| match request.header("x-github-otp") {

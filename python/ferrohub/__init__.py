@@ -76,6 +76,7 @@ if TYPE_CHECKING:
         auths as auths,
         checks as checks,
         enterprise as enterprise,
+        event_hooks as event_hooks,
         events as events,
         exceptions as exceptions,
         gists as gists,
@@ -86,6 +87,7 @@ if TYPE_CHECKING:
         models as models,
         notifications as notifications,
         orgs as orgs,
+        otel as otel,
         projects as projects,
         pulls as pulls,
         repos as repos,
@@ -98,6 +100,7 @@ if TYPE_CHECKING:
         users as users,
     )
     from ferrohub.aio import AsyncClient as AsyncClient, AsyncClientEnterprise as AsyncClientEnterprise
+    from ferrohub.event_hooks import enable_debug_logging as enable_debug_logging
     from ferrohub.exceptions import (
         AppInstallationTokenExpired as AppInstallationTokenExpired,
         AppTokenExpired as AppTokenExpired,
@@ -117,6 +120,7 @@ if TYPE_CHECKING:
         MissingAppAuthentication as MissingAppAuthentication,
         MissingAppBearerAuthentication as MissingAppBearerAuthentication,
         MissingAppInstallationAuthentication as MissingAppInstallationAuthentication,
+        NetworkForbidden as NetworkForbidden,
         NotAcceptable as NotAcceptable,
         NotFoundError as NotFoundError,
         NotRefreshable as NotRefreshable,
@@ -161,6 +165,7 @@ __all__ = [
     "authorize",
     "create_gist",
     "emojis",
+    "enable_debug_logging",
     "enterprise_login",
     "followed_by",
     "followers_of",
@@ -196,6 +201,8 @@ if not TYPE_CHECKING:
 
     def __getattr__(name):
         """Submodules, the exceptions and asyncio are imported on first use."""
+        if name == "enable_debug_logging":
+            return importlib.import_module("ferrohub.event_hooks").enable_debug_logging
         if name.startswith("AsyncClient"):
             return getattr(importlib.import_module("ferrohub.aio"), name)
         if not name.startswith("_"):

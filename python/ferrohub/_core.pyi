@@ -15,6 +15,7 @@ from typing_extensions import Self, Unpack, deprecated, disjoint_base
 
 from ferrohub._streams import Raw
 from ferrohub.aio import AsyncListing, AsyncSearchListing
+from ferrohub.event_hooks import EventHooks
 from ferrohub.rest import AsyncRest as AsyncRest, Operations as Operations, Rest as Rest, _BoundRest
 from ferrohub.transports import Transport
 from ferrohub.types import (
@@ -46,11 +47,53 @@ _T_co = TypeVar("_T_co", covariant=True)
 
 __version__: Final[str]
 
+def _check_added_header(name: str, value: str) -> None:
+    """Raise unless a hook may add a header.
+
+    :param name: name of the header, in lower case
+    :param value: its value
+    """
+
+def _instrument(session: ClientSession, functions: dict[str, Callable[[Any], object]] | None) -> None:
+    """Set the functions that trace the requests of a session; None for none.
+
+    :param session: the session
+    :param functions: functions by the name of their event
+    """
+
+def _is_instrumented(session: ClientSession) -> bool:
+    """Whether a session is traced.
+
+    :param session: the session
+    """
+
+def _shown_header(name: str, value: str) -> str:
+    """The value of a header without secrets.
+
+    :param name: name of the header
+    :param value: its value
+    """
+
+def _url_template(method: str, path: str) -> str | None:
+    """The path template of the operation that a request fits, or None.
+
+    :param method: method of the request
+    :param path: path below the URL of the API
+    """
+
 def _replaying(begins: bool) -> None:
     """Mark the start or the end of a test whose requests are all replayed: clients created in between need no
     credential.
 
     :param begins: True at the start, False at the end
+    """
+
+def _forbid_network(hosts: list[str] | None, why: str = "") -> tuple[list[str] | None, str]:
+    """Forbid requests to servers, except to those of this machine, or allow them again.
+
+    :param hosts: the hosts that are allowed nevertheless; None allows all
+    :param why: the end of the error message: who forbids the network, and how to allow a host
+    :returns: the previous arguments
     """
 
 def _release_without(method: str, url: str) -> str | None:
@@ -60,6 +103,32 @@ def _release_without(method: str, url: str) -> str | None:
 
     :param method: method of the request
     :param url: address of the request
+    """
+
+def _rest_nearest(id: str) -> str | None:
+    """The IDs of operations that resemble an unknown one, the nearest first.
+
+    :param id: the unknown ID
+    """
+
+def _rest_operation(id: str) -> dict[str, Any] | None:
+    """An operation of the description.
+
+    :param id: GitHub's ID of the operation, such as ``"issues/get"``, or a method and a path with or without
+        placeholders, such as ``"GET /repos/{owner}/{repo}"``
+    :returns: a mapping, or None for an unknown operation
+    """
+
+def _rest_schema(name: str) -> tuple[Any, ...] | None:
+    """The type of a schema.
+
+    :param name: name of the schema, such as ``"simple-user"``
+    """
+
+def _rest_schema_paths() -> dict[str, str]:
+    """The path of the request that returns a single object of a schema, by the name of the schema. Of several, the
+    one with
+    the fewest placeholders.
     """
 
 def _rest_described() -> tuple[list[dict[str, Any]], dict[str, list[tuple[str, str]]]]:
@@ -1023,6 +1092,9 @@ class ClientSession:
         it raises
     :param on_wait: callback invoked before each wait with the seconds and the reason, or None; if it
         raises, so does the call
+    :param event_hooks: functions to call with the events of each request, by the name of the event:
+        ``request``, ``response``, ``retry`` and ``error``, each a list; see
+        :mod:`ferrohub.event_hooks`. If one raises, so does the call; None for none
     :param user_agent: ``User-Agent`` header of the requests; None for the name and version of this
         package
     :param read_ahead: maximum number of pages of a listing to prefetch; 0 for none
@@ -1057,6 +1129,7 @@ class ClientSession:
         rate_limit: Literal["raise", "wait"] = "raise",
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
+        event_hooks: EventHooks | None = None,
         user_agent: str | None = None,
         read_ahead: int = 4,
         cache: bool | str | os.PathLike[str] | Cache | None = None,
@@ -1146,6 +1219,14 @@ class ClientSession:
 
     @on_wait.setter
     def on_wait(self, value: Callable[[float, str], object] | None) -> None: ...
+    @property
+    def event_hooks(self) -> EventHooks:
+        """Functions to call with the events of each request, by the name of the event: ``request``, ``response``,
+        ``retry`` and ``error``, each a list; see :mod:`ferrohub.event_hooks`. If one raises, so does the call.
+        """
+
+    @event_hooks.setter
+    def event_hooks(self, value: EventHooks | None) -> None: ...
     @property
     def user_agent(self) -> str | None:
         """``User-Agent`` header of the requests."""
@@ -1392,6 +1473,9 @@ class Client:
         it raises
     :param on_wait: callback invoked before each wait with the seconds and the reason, or None; if it
         raises, so does the call
+    :param event_hooks: functions to call with the events of each request, by the name of the event:
+        ``request``, ``response``, ``retry`` and ``error``, each a list; see
+        :mod:`ferrohub.event_hooks`. If one raises, so does the call; None for none
     :param user_agent: ``User-Agent`` header of the requests; None for the name and version of this
         package
     :param read_ahead: maximum number of pages of a listing to prefetch; 0 for none
@@ -1428,6 +1512,7 @@ class Client:
         rate_limit: Literal["raise", "wait"] = "raise",
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
+        event_hooks: EventHooks | None = None,
         user_agent: str | None = None,
         read_ahead: int = 4,
         cache: bool | str | os.PathLike[str] | Cache | None = None,
@@ -1448,6 +1533,7 @@ class Client:
         rate_limit: Literal["raise", "wait"] = "raise",
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
+        event_hooks: EventHooks | None = None,
         user_agent: str | None = None,
         read_ahead: int = 4,
         cache: bool | str | os.PathLike[str] | Cache | None = None,
@@ -1478,6 +1564,9 @@ class Client:
             it raises
         :param on_wait: callback invoked before each wait with the seconds and the reason, or None; if it
             raises, so does the call
+        :param event_hooks: functions to call with the events of each request, by the name of the event:
+            ``request``, ``response``, ``retry`` and ``error``, each a list; see
+            :mod:`ferrohub.event_hooks`. If one raises, so does the call; None for none
         :param user_agent: ``User-Agent`` header of the requests; None for the name and version of this
             package
         :param read_ahead: maximum number of pages of a listing to prefetch; 0 for none
@@ -3508,6 +3597,9 @@ class ClientEnterprise(Client):
         it raises
     :param on_wait: callback invoked before each wait with the seconds and the reason, or None; if it
         raises, so does the call
+    :param event_hooks: functions to call with the events of each request, by the name of the event:
+        ``request``, ``response``, ``retry`` and ``error``, each a list; see
+        :mod:`ferrohub.event_hooks`. If one raises, so does the call; None for none
     :param user_agent: ``User-Agent`` header of the requests; None for the name and version of this
         package
     :param read_ahead: maximum number of pages of a listing to prefetch; 0 for none
@@ -3541,6 +3633,7 @@ class ClientEnterprise(Client):
         rate_limit: Literal["raise", "wait"] = "raise",
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
+        event_hooks: EventHooks | None = None,
         user_agent: str | None = None,
         read_ahead: int = 4,
         cache: bool | str | os.PathLike[str] | Cache | None = None,

@@ -14,6 +14,7 @@ from typing_extensions import Self, Unpack, deprecated, disjoint_base
 
 from ferrohub import _core
 from ferrohub._core import Cache, Headers, Response, Table, URITemplate
+from ferrohub.event_hooks import EventHooks
 from ferrohub.rest import AsyncRest, _AsyncBoundRest
 from ferrohub.transports import Transport
 from ferrohub.types import (
@@ -312,6 +313,9 @@ class ClientSession(_core.ClientSession):
         it raises
     :param on_wait: callback invoked before each wait with the seconds and the reason, or None; if it
         raises, so does the call
+    :param event_hooks: functions to call with the events of each request, by the name of the event:
+        ``request``, ``response``, ``retry`` and ``error``, each a list; see
+        :mod:`ferrohub.event_hooks`. If one raises, so does the call; None for none
     :param user_agent: ``User-Agent`` header of the requests; None for the name and version of this
         package
     :param read_ahead: maximum number of pages of a listing to prefetch; 0 for none
@@ -454,6 +458,7 @@ class AsyncClient:
         rate_limit: Literal["raise", "wait"] = "raise",
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
+        event_hooks: EventHooks | None = None,
         user_agent: str | None = None,
         read_ahead: int = 4,
         cache: bool | str | os.PathLike[str] | Cache | None = None,
@@ -474,6 +479,7 @@ class AsyncClient:
         rate_limit: Literal["raise", "wait"] = "raise",
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
+        event_hooks: EventHooks | None = None,
         user_agent: str | None = None,
         read_ahead: int = 4,
         cache: bool | str | os.PathLike[str] | Cache | None = None,
@@ -504,6 +510,9 @@ class AsyncClient:
             it raises
         :param on_wait: callback invoked before each wait with the seconds and the reason, or None; if it
             raises, so does the call
+        :param event_hooks: functions to call with the events of each request, by the name of the event:
+            ``request``, ``response``, ``retry`` and ``error``, each a list; see
+            :mod:`ferrohub.event_hooks`. If one raises, so does the call; None for none
         :param user_agent: ``User-Agent`` header of the requests; None for the name and version of this
             package
         :param read_ahead: maximum number of pages of a listing to prefetch; 0 for none
@@ -545,7 +554,7 @@ class AsyncClient:
         ``client.rest.actions.list_workflow_runs_for_repo("octocat", "Hello-World", branch="main")``.
         """
 
-    def request(
+    async def request(
         self,
         route: str,
         *,
@@ -555,7 +564,7 @@ class AsyncClient:
         headers: Mapping[str, str] | None = None,
         timeout: float | tuple[float | None, float | None] | None = None,
         **parameters: Any,
-    ) -> Coroutine[Any, Any, Response]:
+    ) -> Response:
         """Send any request to the API, with the encoding, errors, retries and rate limits of the operations.
 
         A resource can be passed for a part of the path: ``repo=repository`` uses its name, ``owner=repository`` the
@@ -605,7 +614,7 @@ class AsyncClient:
         timeout: float | tuple[float | None, float | None] | None = None,
         **parameters: Any,
     ) -> AsyncListing[Any]: ...
-    def download(
+    async def download(
         self,
         route: str,
         to: str | os.PathLike[str] | BinaryIO,
@@ -615,7 +624,7 @@ class AsyncClient:
         headers: Mapping[str, str] | None = None,
         timeout: float | tuple[float | None, float | None] | None = None,
         **parameters: Any,
-    ) -> Coroutine[Any, Any, str | None]:
+    ) -> str | None:
         """Download the content of a route or a URL to a file. It is streamed, and an interrupted transfer is resumed
         if the
         server supports it.
@@ -638,16 +647,18 @@ class AsyncClient:
         A transport that has the method ``close`` is closed, too.
         """
 
-    async def aclose(self) -> None: ...
+    async def aclose(self) -> None:
+        """Close the client as ``close()`` does, and await ``aclose()`` of its transport if that has it."""
+
     async def __aenter__(self) -> Self: ...
     async def __aexit__(self, *_exception: object) -> None: ...
-    def star(self, username: GitHubCore | str, repo: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+    async def star(self, username: GitHubCore | str, repo: GitHubCore | str) -> bool:
         """Star a repository."""
 
-    def unstar(self, username: GitHubCore | str, repo: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+    async def unstar(self, username: GitHubCore | str, repo: GitHubCore | str) -> bool:
         """Take the star from a repository."""
 
-    def is_starred(self, username: GitHubCore | str, repo: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+    async def is_starred(self, username: GitHubCore | str, repo: GitHubCore | str) -> bool:
         """Whether the authenticated user starred a repository."""
 
     def starred(
@@ -689,56 +700,56 @@ class AsyncClient:
     ) -> AsyncListing[Thread]:
         """List the notifications of the authenticated user, latest first."""
 
-    def login(
+    async def login(
         self,
         username: str | bytes | None = None,
         password: str | bytes | None = None,
         token: str | bytes | None = None,
         two_factor_callback: Callable[[], str] | None = None,
-    ) -> Coroutine[Any, Any, None]:
+    ) -> None:
         """Use these credentials from now on. Nothing is sent, so wrong ones show at the next request."""
 
-    def set_client_id(self, id: str | None, secret: str | None) -> Coroutine[Any, Any, None]:
+    async def set_client_id(self, id: str | None, secret: str | None) -> None:
         """Identify as an OAuth application from now on, beside the user's credentials; as none with two None."""
 
-    def new_session(self) -> Coroutine[Any, Any, ClientSession]:
+    async def new_session(self) -> ClientSession:
         """A new session, without credentials and settings of this one, for the same server."""
 
-    def set_user_agent(self, user_agent: str) -> Coroutine[Any, Any, None]:
+    async def set_user_agent(self, user_agent: str) -> None:
         """Set the User-Agent that identifies your program to GitHub. An empty text changes nothing."""
 
-    def login_as_app(
+    async def login_as_app(
         self, private_key_pem: bytes | str, app_id: GitHubCore | int | str, expire_in: int | str = 600
-    ) -> Coroutine[Any, Any, None]:
+    ) -> None:
         """Act as a GitHub App from now on: for `authenticated_app` and the `app_installation` operations."""
 
-    def login_as_app_installation(
+    async def login_as_app_installation(
         self,
         private_key_pem: bytes | str,
         app_id: GitHubCore | int | str,
         installation_id: GitHubCore | int | str,
         expire_in: int | str = 30,
-    ) -> Coroutine[Any, Any, None]:
+    ) -> None:
         """Act as an installation of a GitHub App from now on."""
 
-    def app(self, app_slug: GitHubCore | str) -> Coroutine[Any, Any, App]:
+    async def app(self, app_slug: GitHubCore | str) -> App:
         """Fetch an app by its name in addresses. Private apps are found only by those who may see them."""
 
-    def authenticated_app(self) -> Coroutine[Any, Any, App]:
+    async def authenticated_app(self) -> App:
         """Fetch the app that the client acts as."""
 
-    def app_installation(self, installation_id: GitHubCore | int | str) -> Coroutine[Any, Any, Installation]:
+    async def app_installation(self, installation_id: GitHubCore | int | str) -> Installation:
         """Fetch one installation of the app."""
 
-    def app_installation_for_organization(self, organization: GitHubCore | str) -> Coroutine[Any, Any, Installation]:
+    async def app_installation_for_organization(self, organization: GitHubCore | str) -> Installation:
         """Fetch the app's installation in an organization."""
 
-    def app_installation_for_repository(
+    async def app_installation_for_repository(
         self, owner: GitHubCore | str, repository: GitHubCore | str
-    ) -> Coroutine[Any, Any, Installation]:
+    ) -> Installation:
         """Fetch the app's installation that covers a repository."""
 
-    def app_installation_for_user(self, user: GitHubCore | str) -> Coroutine[Any, Any, Installation]:
+    async def app_installation_for_user(self, user: GitHubCore | str) -> Installation:
         """Fetch the app's installation in the account of a user."""
 
     def app_installations(
@@ -761,17 +772,17 @@ class AsyncClient:
         see `login_as_app_installation`.
         """
 
-    def check_authorization(self, access_token: str) -> Coroutine[Any, Any, bool]:
+    async def check_authorization(self, access_token: str) -> bool:
         """Whether a token that a user granted to your OAuth application is valid. `set_client_id` comes first."""
 
-    def revoke_authorization(self, access_token: str) -> Coroutine[Any, Any, bool]:
+    async def revoke_authorization(self, access_token: str) -> bool:
         """Revoke a token that a user granted to your OAuth application. `set_client_id` comes first."""
 
-    def revoke_authorizations(self) -> Coroutine[Any, Any, bool]:
+    async def revoke_authorizations(self) -> bool:
         """Revoke every token of your OAuth application. `set_client_id` comes first."""
 
     @deprecated("use a personal access token, or the web application flow")
-    def authorize(
+    async def authorize(
         self,
         username: str | bytes,
         password: str | bytes,
@@ -782,11 +793,11 @@ class AsyncClient:
         client_secret: str = "",
         *,
         fingerprint: str | None = None,
-    ) -> Coroutine[Any, Any, Authorization]:
+    ) -> Authorization:
         """Create a token for a user, from name and password, so that these need not be kept."""
 
     @deprecated("use a personal access token, or the web application flow")
-    def authorization(self, id_num: GitHubCore | int | str) -> Coroutine[Any, Any, Authorization]:
+    async def authorization(self, id_num: GitHubCore | int | str) -> Authorization:
         """Fetch one of your authorizations. Needs username and password, on GitHub Enterprise Server."""
 
     @deprecated("use a personal access token, or the web application flow")
@@ -805,12 +816,12 @@ class AsyncClient:
         days, and shows them with a delay.
         """
 
-    def create_gist(
+    async def create_gist(
         self, description: str, files: Mapping[str, Mapping[str, str]], public: bool = True
-    ) -> Coroutine[Any, Any, Gist | None]:
+    ) -> Gist | None:
         """Create a gist. Returns None when GitHub does not accept the description or the files (status 422)."""
 
-    def gist(self, id_num: GitHubCore | int | str) -> Coroutine[Any, Any, Gist]:
+    async def gist(self, id_num: GitHubCore | int | str) -> Gist:
         """Fetch one gist."""
 
     def gists(
@@ -833,12 +844,12 @@ class AsyncClient:
     ) -> AsyncListing[ShortGist]:
         """List all public gists, latest change first. GitHub shows at most 3,000."""
 
-    def issue(
+    async def issue(
         self, username: GitHubCore | str, repository: GitHubCore | str, number: GitHubCore | int | str
-    ) -> Coroutine[Any, Any, Issue]:
+    ) -> Issue:
         """Fetch one issue, or the issue side of a pull request."""
 
-    def create_issue(
+    async def create_issue(
         self,
         owner: GitHubCore | str,
         repository: GitHubCore | str,
@@ -851,7 +862,7 @@ class AsyncClient:
         *,
         type: str | None = None,
         issue_field_values: Iterable[Mapping[str, str | float | Iterable[str]]] | None = None,
-    ) -> Coroutine[Any, Any, ShortIssue]:
+    ) -> ShortIssue:
         """Open an issue. Fetches the repository first."""
 
     def issues(
@@ -923,43 +934,43 @@ class AsyncClient:
     ) -> AsyncListing[ShortIssue]:
         """List the issues of a repository, pull requests among them."""
 
-    def meta(self) -> Coroutine[Any, Any, dict[str, Any]]:
+    async def meta(self) -> dict[str, Any]:
         """Fetch what GitHub says of itself: lists of its addresses in CIDR notation by use (`hooks` for the
         origins of webhooks, `git`, `pages`, `actions`, ...), its SSH keys and their fingerprints.
         """
 
-    def mascot(self, say: str | None = None) -> Coroutine[Any, Any, str]:
+    async def mascot(self, say: str | None = None) -> str:
         """Fetch the picture of GitHub's mascot, drawn with letters. Returns an empty text for any error status."""
 
-    def octocat(self, say: str | None = None) -> Coroutine[Any, Any, str]:
+    async def octocat(self, say: str | None = None) -> str:
         """The same as `mascot`."""
 
-    def zen(self) -> Coroutine[Any, Any, str]:
+    async def zen(self) -> str:
         """Fetch a sentence from the Zen of GitHub. Returns an empty text for any error status."""
 
-    def rate_limit(self) -> Coroutine[Any, Any, RateLimits]:
+    async def rate_limit(self) -> RateLimits:
         """Fetch how many requests are left. The result has `resources`, with `limit`, `remaining`, `used` and
         `reset`
         (seconds since 1970) of each kind, as `core` and `search`, and `rate`, an old copy of `core`. The request
         does not count.
         """
 
-    def emojis(self) -> Coroutine[Any, Any, dict[str, str]]:
+    async def emojis(self) -> dict[str, str]:
         """Fetch the emojis that can be written between colons: addresses of their pictures by name."""
 
-    def feeds(self) -> Coroutine[Any, Any, dict[str, Any]]:
+    async def feeds(self) -> dict[str, Any]:
         """Fetch the addresses of the Atom feeds that the credential can read. Addresses are URI templates, both
         in keys that end in `_url` or `_urls` and as `href` in `_links`. GitHub shows private feeds only to
         sessions with username and password.
         """
 
-    def gitignore_template(self, language: str) -> Coroutine[Any, Any, str]:
+    async def gitignore_template(self, language: str) -> str:
         """Fetch a template of a `.gitignore` file. Returns an empty text when the response contains none."""
 
-    def gitignore_templates(self) -> Coroutine[Any, Any, list[str]]:
+    async def gitignore_templates(self) -> list[str]:
         """Fetch the names of the templates of `.gitignore` files."""
 
-    def license(self, name: GitHubCore | str) -> Coroutine[Any, Any, License]:
+    async def license(self, name: GitHubCore | str) -> License:
         """Fetch one license."""
 
     def licenses(
@@ -967,18 +978,18 @@ class AsyncClient:
     ) -> AsyncListing[ShortLicense]:
         """List the licenses that are common."""
 
-    def markdown(
+    async def markdown(
         self,
         text: str,
         mode: Literal["markdown", "gfm"] | Literal[""] = "",
         context: GitHubCore | str = "",
         raw: bool = False,
-    ) -> Coroutine[Any, Any, str]:
+    ) -> str:
         """Render Markdown as HTML. Returns an empty text for any error status."""
 
-    def pubsubhubbub(
+    async def pubsubhubbub(
         self, mode: Literal["subscribe", "unsubscribe"], topic: str, callback: str, secret: str = ""
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """Create a webhook, or change or remove it, by the PubSubHubbub protocol. Returns False, without a request,
         when the topic has another form. GitHub no longer documents this.
         """
@@ -988,7 +999,7 @@ class AsyncClient:
     ) -> AsyncListing[ShortOrganization]:
         """List all organizations of GitHub, oldest first."""
 
-    def organization(self, username: GitHubCore | str) -> Coroutine[Any, Any, Organization]:
+    async def organization(self, username: GitHubCore | str) -> Organization:
         """Fetch an organization."""
 
     def organizations(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortOrganization]:
@@ -999,7 +1010,7 @@ class AsyncClient:
     ) -> AsyncListing[ShortOrganization]:
         """List the organizations that a user is a public member of."""
 
-    def membership_in(self, organization: GitHubCore | str) -> Coroutine[Any, Any, Membership]:
+    async def membership_in(self, organization: GitHubCore | str) -> Membership:
         """Fetch how you belong to an organization."""
 
     def organization_memberships(
@@ -1007,27 +1018,27 @@ class AsyncClient:
     ) -> AsyncListing[Membership]:
         """List how you belong to organizations."""
 
-    def activate_membership(self, organization: GitHubCore | str) -> Coroutine[Any, Any, Membership]:
+    async def activate_membership(self, organization: GitHubCore | str) -> Membership:
         """Accept an organization's invitation."""
 
-    def project(self, number: GitHubCore | int | str) -> Coroutine[Any, Any, Project]:
+    async def project(self, number: GitHubCore | int | str) -> Project:
         """Fetch one classic project."""
 
-    def project_column(self, number: GitHubCore | int | str) -> Coroutine[Any, Any, ProjectColumn]:
+    async def project_column(self, number: GitHubCore | int | str) -> ProjectColumn:
         """Fetch one column of a classic project."""
 
-    def project_card(self, number: GitHubCore | int | str) -> Coroutine[Any, Any, ProjectCard]:
+    async def project_card(self, number: GitHubCore | int | str) -> ProjectCard:
         """Fetch one card of a classic project."""
 
-    def pull_request(
+    async def pull_request(
         self, owner: GitHubCore | str, repository: GitHubCore | str, number: GitHubCore | int | str
-    ) -> Coroutine[Any, Any, PullRequest]:
+    ) -> PullRequest:
         """Fetch a pull request."""
 
-    def repository(self, owner: GitHubCore | str, repository: GitHubCore | str) -> Coroutine[Any, Any, Repository]:
+    async def repository(self, owner: GitHubCore | str, repository: GitHubCore | str) -> Repository:
         """Fetch one repository."""
 
-    def repository_with_id(self, number: GitHubCore | int | str) -> Coroutine[Any, Any, Repository]:
+    async def repository_with_id(self, number: GitHubCore | int | str) -> Repository:
         """Fetch one repository by its number, which stays the same when the repository is renamed or moved."""
 
     def repositories(
@@ -1067,7 +1078,7 @@ class AsyncClient:
     ) -> AsyncListing[ShortRepository]:
         """List every public repository, oldest first."""
 
-    def create_repository(
+    async def create_repository(
         self,
         name: str,
         description: str = "",
@@ -1093,7 +1104,7 @@ class AsyncClient:
         squash_merge_commit_message: Literal["PR_BODY", "COMMIT_MESSAGES", "BLANK"] | None = None,
         merge_commit_title: Literal["PR_TITLE", "MERGE_MESSAGE"] | None = None,
         merge_commit_message: Literal["PR_BODY", "PR_TITLE", "BLANK"] | None = None,
-    ) -> Coroutine[Any, Any, Repository]:
+    ) -> Repository:
         """Create a repository that belongs to the authenticated user."""
 
     def search_code(
@@ -1181,10 +1192,10 @@ class AsyncClient:
         `organization`.
         """
 
-    def me(self) -> Coroutine[Any, Any, AuthenticatedUser]:
+    async def me(self) -> AuthenticatedUser:
         """Fetch the account of the session's credential."""
 
-    def update_me(
+    async def update_me(
         self,
         name: str | None = None,
         email: str | None = None,
@@ -1195,16 +1206,16 @@ class AsyncClient:
         bio: str | None = None,
         *,
         twitter_username: str | None = None,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """Change the profile of the authenticated user; what is not given stays as it is. Without any argument
         nothing
         is sent and the result is False.
         """
 
-    def user(self, username: GitHubCore | str) -> Coroutine[Any, Any, User]:
+    async def user(self, username: GitHubCore | str) -> User:
         """Fetch one account by its login."""
 
-    def user_with_id(self, number: GitHubCore | int | str) -> Coroutine[Any, Any, User]:
+    async def user_with_id(self, number: GitHubCore | int | str) -> User:
         """Fetch one account by its id, which stays the same when the account is renamed."""
 
     def all_users(
@@ -1215,48 +1226,48 @@ class AsyncClient:
     def emails(self, number: int = -1, etag: str | None = None) -> AsyncListing[Email]:
         """List the mail addresses of the authenticated user."""
 
-    def add_email_addresses(self, addresses: Iterable[GitHubCore | str] = []) -> Coroutine[Any, Any, list[Email]]:
+    async def add_email_addresses(self, addresses: Iterable[GitHubCore | str] = []) -> list[Email]:
         """Add mail addresses to the account of the authenticated user, and return them. Without any nothing is sent
         and the list is empty.
         """
 
-    def delete_email_addresses(self, addresses: Iterable[GitHubCore | str] = []) -> Coroutine[Any, Any, bool]:
+    async def delete_email_addresses(self, addresses: Iterable[GitHubCore | str] = []) -> bool:
         """Remove mail addresses from the account of the authenticated user. Without any nothing is sent and the
         result
         is False.
         """
 
-    def key(self, id_num: GitHubCore | int | str) -> Coroutine[Any, Any, Key]:
+    async def key(self, id_num: GitHubCore | int | str) -> Key:
         """Fetch one SSH key of the authenticated user."""
 
     def keys(self, number: int = -1, etag: str | None = None) -> AsyncListing[Key]:
         """List the SSH keys of the authenticated user."""
 
-    def create_key(
+    async def create_key(
         self, title: str, key: str | os.PathLike[str] | IO[str] | IO[bytes], read_only: bool = False
-    ) -> Coroutine[Any, Any, Key]:
+    ) -> Key:
         """Add an SSH key to the account of the authenticated user."""
 
-    def gpg_key(self, id_num: GitHubCore | int | str) -> Coroutine[Any, Any, GPGKey]:
+    async def gpg_key(self, id_num: GitHubCore | int | str) -> GPGKey:
         """Fetch one GPG key of the authenticated user."""
 
     def gpg_keys(self, number: int = -1, etag: str | None = None) -> AsyncListing[GPGKey]:
         """List the GPG keys of the authenticated user."""
 
-    def create_gpg_key(
+    async def create_gpg_key(
         self, armored_public_key: str | os.PathLike[str] | IO[str] | IO[bytes], *, name: str | None = None
-    ) -> Coroutine[Any, Any, GPGKey | None]:
+    ) -> GPGKey | None:
         """Add a GPG key to the account of the authenticated user. Returns None when GitHub does not accept the key
         (status 422), for one that is not a key or is there already.
         """
 
-    def follow(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+    async def follow(self, username: GitHubCore | str) -> bool:
         """Follow an account."""
 
-    def unfollow(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+    async def unfollow(self, username: GitHubCore | str) -> bool:
         """Follow an account no longer."""
 
-    def is_following(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+    async def is_following(self, username: GitHubCore | str) -> bool:
         """Whether the authenticated user follows an account."""
 
     def followers(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortUser]:
@@ -1275,13 +1286,13 @@ class AsyncClient:
     ) -> AsyncListing[ShortUser]:
         """List those whom an account follows."""
 
-    def block(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+    async def block(self, username: GitHubCore | str) -> bool:
         """Block an account: it can no longer take part in what the authenticated user owns."""
 
-    def unblock(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+    async def unblock(self, username: GitHubCore | str) -> bool:
         """Block an account no longer."""
 
-    def is_blocking(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+    async def is_blocking(self, username: GitHubCore | str) -> bool:
         """Whether the authenticated user blocks an account."""
 
     def blocked_users(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortUser]:
@@ -1305,6 +1316,7 @@ class AsyncClientEnterprise(AsyncClient):
         rate_limit: Literal["raise", "wait"] = "raise",
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
+        event_hooks: EventHooks | None = None,
         user_agent: str | None = None,
         read_ahead: int = 4,
         cache: bool | str | os.PathLike[str] | Cache | None = None,
@@ -1313,27 +1325,27 @@ class AsyncClientEnterprise(AsyncClient):
         transport: Transport | None = None,
         pickle_credentials: bool = False,
     ) -> None: ...
-    def admin_stats(
+    async def admin_stats(
         self,
         option: Literal["all", "comments", "gists", "hooks", "issues", "milestones", "orgs", "pages", "pulls", "repos", "security-products", "users"],
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """Count what the server holds."""
 
-    def create_user(self, login: str, email: str, *, suspended: bool | None = None) -> Coroutine[Any, Any, ShortUser]:
+    async def create_user(self, login: str, email: str, *, suspended: bool | None = None) -> ShortUser:
         """Create an account. Where the server has its own sign-in, the user gets a mail to set a password."""
 
-    def create_organization(
+    async def create_organization(
         self, login: str, admin: GitHubCore | str, profile_name: str | None = None
-    ) -> Coroutine[Any, Any, ShortOrganization]:
+    ) -> ShortOrganization:
         """Create an organization."""
 
-    def rename_organization(self, organization: GitHubCore | str, login: str) -> Coroutine[Any, Any, bool]:
+    async def rename_organization(self, organization: GitHubCore | str, login: str) -> bool:
         """Change the login of an organization."""
 
-    def create_pre_receive_environment(self, name: str, image_url: str) -> Coroutine[Any, Any, PreReceiveEnvironment]:
+    async def create_pre_receive_environment(self, name: str, image_url: str) -> PreReceiveEnvironment:
         """Create an environment for pre-receive hooks, and have the server download its archive."""
 
-    def pre_receive_environment(self, id_num: GitHubCore | int | str) -> Coroutine[Any, Any, PreReceiveEnvironment]:
+    async def pre_receive_environment(self, id_num: GitHubCore | int | str) -> PreReceiveEnvironment:
         """Fetch one environment for pre-receive hooks."""
 
     def pre_receive_environments(
@@ -1345,7 +1357,7 @@ class AsyncClientEnterprise(AsyncClient):
     ) -> AsyncListing[PreReceiveEnvironment]:
         """List the environments for pre-receive hooks."""
 
-    def create_pre_receive_hook(
+    async def create_pre_receive_hook(
         self,
         name: str,
         script: str,
@@ -1353,10 +1365,10 @@ class AsyncClientEnterprise(AsyncClient):
         environment: Mapping[str, int],
         enforcement: Literal["enabled", "disabled", "testing"] | None = None,
         allow_downstream_configuration: bool | None = None,
-    ) -> Coroutine[Any, Any, PreReceiveHook]:
+    ) -> PreReceiveHook:
         """Create a pre-receive hook."""
 
-    def pre_receive_hook(self, id_num: GitHubCore | int | str) -> Coroutine[Any, Any, PreReceiveHook]:
+    async def pre_receive_hook(self, id_num: GitHubCore | int | str) -> PreReceiveHook:
         """Fetch one pre-receive hook."""
 
     def pre_receive_hooks(
@@ -1395,7 +1407,7 @@ class PublicKey(GitHubCore):
     def url(self) -> str | None:
         """Address of the key in the API, where GitHub sends it. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -1407,7 +1419,7 @@ class PublicKey(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def seal(self, value: str | bytes) -> Coroutine[Any, Any, str]:
+    async def seal(self, value: str | bytes) -> str:
         """Encrypt the value of a secret in a libsodium sealed box, which only GitHub can open; as base64."""
 
 class RepositorySecret(GitHubCore):
@@ -1425,7 +1437,7 @@ class RepositorySecret(GitHubCore):
     def updated_at(self) -> datetime | None:
         """When it was last changed. (datetime)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -1454,22 +1466,22 @@ class OrganizationSecret(RepositorySecret):
     def selected_repositories(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortRepository] | None:
         """List the repositories that share it; None where `visibility` is not "selected"."""
 
-    def set_selected_repositories(self, repository_ids: Iterable[int]) -> Coroutine[Any, Any, bool]:
+    async def set_selected_repositories(self, repository_ids: Iterable[int]) -> bool:
         """Let these repositories share it in place of all that do. An error without a request where `visibility` is
         not "selected".
         """
 
-    def add_selected_repository(self, repository_id: GitHubCore | int | str) -> Coroutine[Any, Any, bool]:
+    async def add_selected_repository(self, repository_id: GitHubCore | int | str) -> bool:
         """Let one more repository share it. An error without a request where `visibility` is not "selected"; False
         where that changed meanwhile.
         """
 
-    def remove_selected_repository(self, repository_id: GitHubCore | int | str) -> Coroutine[Any, Any, bool]:
+    async def remove_selected_repository(self, repository_id: GitHubCore | int | str) -> bool:
         """Let a repository share it no longer. An error without a request where `visibility` is not "selected";
         False where that changed meanwhile.
         """
 
-    def delete_selected_repository(self, repository_id: GitHubCore | int | str) -> Coroutine[Any, Any, bool]:
+    async def delete_selected_repository(self, repository_id: GitHubCore | int | str) -> bool:
         """Let a repository share it no longer; the same as `remove_selected_repository`."""
 
 class Stargazer(ShortUser):
@@ -1500,7 +1512,7 @@ class StarredRepository(GitHubCore):
     def starred_at(self) -> datetime | None:
         """When it was starred. (datetime)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -1551,7 +1563,7 @@ class Thread(GitHubCore):
     def url(self) -> str | None:
         """Address in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -1563,16 +1575,16 @@ class Thread(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def mark(self) -> Coroutine[Any, Any, bool]:
+    async def mark(self) -> bool:
         """Mark the notification as read."""
 
-    def subscription(self) -> Coroutine[Any, Any, ThreadSubscription]:
+    async def subscription(self) -> ThreadSubscription:
         """Fetch the user's subscription to the subject. NotFoundError means that there is no subscription."""
 
-    def set_subscription(self, subscribed: bool, ignored: bool) -> Coroutine[Any, Any, ThreadSubscription]:
+    async def set_subscription(self, subscribed: bool, ignored: bool) -> ThreadSubscription:
         """Subscribe to the subject, or change the subscription."""
 
-    def delete_subscription(self) -> Coroutine[Any, Any, bool]:
+    async def delete_subscription(self) -> bool:
         """Get no notifications of the subject until the user comments or is mentioned."""
 
 class ThreadSubscription(GitHubCore):
@@ -1606,7 +1618,7 @@ class ThreadSubscription(GitHubCore):
     def url(self) -> str | None:
         """Address in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -1618,10 +1630,10 @@ class ThreadSubscription(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def set(self, subscribed: bool, ignored: bool) -> Coroutine[Any, Any, None]:
+    async def set(self, subscribed: bool, ignored: bool) -> None:
         """Change the subscription. The object shows the new values afterwards."""
 
-    def delete(self) -> Coroutine[Any, Any, bool]:
+    async def delete(self) -> bool:
         """Get no notifications of the subject until the user comments or is mentioned."""
 
 class RepositorySubscription(GitHubCore):
@@ -1651,7 +1663,7 @@ class RepositorySubscription(GitHubCore):
     def url(self) -> str | None:
         """Address in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -1663,10 +1675,10 @@ class RepositorySubscription(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def set(self, subscribed: bool, ignored: bool) -> Coroutine[Any, Any, None]:
+    async def set(self, subscribed: bool, ignored: bool) -> None:
         """Change the subscription. The object shows the new values afterwards."""
 
-    def delete(self) -> Coroutine[Any, Any, bool]:
+    async def delete(self) -> bool:
         """Stop watching the repository."""
 
 class App(GitHubCore):
@@ -1732,7 +1744,7 @@ class App(GitHubCore):
     def url(self) -> str | None:
         """Address in the API, made from `slug`; None without one. (str | None)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -1831,7 +1843,7 @@ class Installation(GitHubCore):
     def updated_at(self) -> datetime | None:
         """When it was last changed. (datetime)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -1906,7 +1918,7 @@ class Authorization(GitHubCore):
     def user(self) -> ShortUser | None:
         """User it belongs to; not in every response. (ShortUser)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -1919,40 +1931,40 @@ class Authorization(GitHubCore):
         """
 
     @deprecated("use a personal access token, or the web application flow")
-    def add_scopes(
+    async def add_scopes(
         self,
         scopes: Iterable[GitHubCore | str],
         note: str | None = None,
         note_url: str | None = None,
         *,
         fingerprint: str | None = None,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """Open more areas to the token. The object shows the new values afterwards."""
 
     @deprecated("use a personal access token, or the web application flow")
-    def remove_scopes(
+    async def remove_scopes(
         self,
         scopes: Iterable[GitHubCore | str],
         note: str | None = None,
         note_url: str | None = None,
         *,
         fingerprint: str | None = None,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """Close areas to the token. The object shows the new values afterwards."""
 
     @deprecated("use a personal access token, or the web application flow")
-    def replace_scopes(
+    async def replace_scopes(
         self,
         scopes: Iterable[GitHubCore | str],
         note: str | None = None,
         note_url: str | None = None,
         *,
         fingerprint: str | None = None,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """Set the areas that the token opens. The object shows the new values afterwards."""
 
     @deprecated("use a personal access token, or the web application flow")
-    def delete(self) -> Coroutine[Any, Any, bool]:
+    async def delete(self) -> bool:
         """Revoke the token. False when GitHub does not find it."""
 
 class ShortBranch(GitHubCore):
@@ -1981,7 +1993,7 @@ class ShortBranch(GitHubCore):
     def protection_url(self) -> str | None:
         """Address of its protection in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Branch]:
+    async def refresh(self, conditional: bool = False) -> Branch:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -1993,16 +2005,16 @@ class ShortBranch(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def latest_sha(self, differs_from: str = "") -> Coroutine[Any, Any, str | None]:
+    async def latest_sha(self, differs_from: str = "") -> str | None:
         """Fetch the SHA of the commit at the tip."""
 
-    def sync_with_upstream(self) -> Coroutine[Any, Any, dict[str, str]]:
+    async def sync_with_upstream(self) -> dict[str, str]:
         """Bring the branch of a fork up to date with the repository it was forked from."""
 
-    def protection(self) -> Coroutine[Any, Any, BranchProtection]:
+    async def protection(self) -> BranchProtection:
         """Fetch what the branch is protected from."""
 
-    def protect(
+    async def protect(
         self,
         required_status_checks: Mapping[str, Any] | None,
         enforce_admins: bool | None,
@@ -2016,10 +2028,10 @@ class ShortBranch(GitHubCore):
         block_creations: bool | None = None,
         lock_branch: bool | None = None,
         allow_fork_syncing: bool | None = None,
-    ) -> Coroutine[Any, Any, BranchProtection]:
+    ) -> BranchProtection:
         """Protect the branch, or replace its protection."""
 
-    def unprotect(self) -> Coroutine[Any, Any, bool]:
+    async def unprotect(self) -> bool:
         """Remove the protection of the branch."""
 
 class Branch(ShortBranch):
@@ -2110,7 +2122,7 @@ class BranchProtection(GitHubCore):
     def url(self) -> str | None:
         """Address of the protection in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -2122,7 +2134,7 @@ class BranchProtection(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def update(
+    async def update(
         self,
         enforce_admins: bool | None = None,
         required_status_checks: Mapping[str, Any] | None = None,
@@ -2136,19 +2148,19 @@ class BranchProtection(GitHubCore):
         block_creations: bool | None = None,
         lock_branch: bool | None = None,
         allow_fork_syncing: bool | None = None,
-    ) -> Coroutine[Any, Any, BranchProtection]:
+    ) -> BranchProtection:
         """Change the protection; what is left out stays as this object shows it."""
 
-    def delete(self) -> Coroutine[Any, Any, bool]:
+    async def delete(self) -> bool:
         """Remove the protection of the branch."""
 
-    def require_signatures(self) -> Coroutine[Any, Any, bool]:
+    async def require_signatures(self) -> bool:
         """Require that commits are signed."""
 
-    def requires_signatures(self) -> Coroutine[Any, Any, bool]:
+    async def requires_signatures(self) -> bool:
         """Check whether commits must be signed."""
 
-    def delete_signature_requirements(self) -> Coroutine[Any, Any, bool]:
+    async def delete_signature_requirements(self) -> bool:
         """No longer require that commits are signed."""
 
 class ProtectionEnforceAdmins(GitHubCore):
@@ -2162,7 +2174,7 @@ class ProtectionEnforceAdmins(GitHubCore):
     def url(self) -> str | None:
         """Address of the setting in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -2174,10 +2186,10 @@ class ProtectionEnforceAdmins(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def enable(self) -> Coroutine[Any, Any, bool]:
+    async def enable(self) -> bool:
         """Apply the rules to administrators too."""
 
-    def disable(self) -> Coroutine[Any, Any, bool]:
+    async def disable(self) -> bool:
         """Exempt administrators from the rules."""
 
 class ProtectionAllowDeletions(GitHubCore):
@@ -2187,7 +2199,7 @@ class ProtectionAllowDeletions(GitHubCore):
     def enabled(self) -> bool | None:
         """Whether it may. (bool)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -2206,7 +2218,7 @@ class ProtectionAllowForcePushes(GitHubCore):
     def enabled(self) -> bool | None:
         """Whether they may. (bool)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -2225,7 +2237,7 @@ class ProtectionRequiredConversationResolution(GitHubCore):
     def enabled(self) -> bool | None:
         """Whether they must. (bool)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -2244,7 +2256,7 @@ class ProtectionRequiredLinearHistory(GitHubCore):
     def enabled(self) -> bool | None:
         """Whether it does. (bool)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -2287,7 +2299,7 @@ class ProtectionRequiredPullRequestReviews(GitHubCore):
     def url(self) -> str | None:
         """Address of the setting in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -2299,7 +2311,7 @@ class ProtectionRequiredPullRequestReviews(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def update(
+    async def update(
         self,
         dismiss_stale_reviews: bool | None = None,
         require_code_owner_reviews: bool | None = None,
@@ -2308,10 +2320,10 @@ class ProtectionRequiredPullRequestReviews(GitHubCore):
         *,
         require_last_push_approval: bool | None = None,
         bypass_pull_request_allowances: Mapping[str, Iterable[str]] | None = None,
-    ) -> Coroutine[Any, Any, ProtectionRequiredPullRequestReviews]:
+    ) -> ProtectionRequiredPullRequestReviews:
         """Change which reviews are needed; what is left out stays as it is."""
 
-    def delete(self) -> Coroutine[Any, Any, bool]:
+    async def delete(self) -> bool:
         """No longer require reviews."""
 
 class ProtectionRequiredStatusChecks(GitHubCore):
@@ -2343,7 +2355,7 @@ class ProtectionRequiredStatusChecks(GitHubCore):
     def url(self) -> str | None:
         """Address of the setting in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -2355,31 +2367,31 @@ class ProtectionRequiredStatusChecks(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def add_contexts(self, contexts: Iterable[GitHubCore | str]) -> Coroutine[Any, Any, list[str]]:
+    async def add_contexts(self, contexts: Iterable[GitHubCore | str]) -> list[str]:
         """Require further statuses, and list all that are required then."""
 
-    def contexts(self) -> Coroutine[Any, Any, list[str]]:
+    async def contexts(self) -> list[str]:
         """Fetch the names of the required statuses."""
 
-    def delete_contexts(self, contexts: Iterable[GitHubCore | str]) -> Coroutine[Any, Any, bool]:
+    async def delete_contexts(self, contexts: Iterable[GitHubCore | str]) -> bool:
         """No longer require these statuses."""
 
-    def remove_contexts(self, contexts: Iterable[GitHubCore | str]) -> Coroutine[Any, Any, list[str]]:
+    async def remove_contexts(self, contexts: Iterable[GitHubCore | str]) -> list[str]:
         """No longer require these statuses, and list those that are still required."""
 
-    def replace_contexts(self, contexts: Iterable[GitHubCore | str]) -> Coroutine[Any, Any, list[str]]:
+    async def replace_contexts(self, contexts: Iterable[GitHubCore | str]) -> list[str]:
         """Require these statuses and no others, and list them."""
 
-    def update(
+    async def update(
         self,
         strict: bool | None = None,
         contexts: Iterable[GitHubCore | str] | None = None,
         *,
         checks: Iterable[Mapping[str, str | int]] | None = None,
-    ) -> Coroutine[Any, Any, ProtectionRequiredStatusChecks]:
+    ) -> ProtectionRequiredStatusChecks:
         """Change which statuses are needed; what is left out stays as it is."""
 
-    def delete(self) -> Coroutine[Any, Any, bool]:
+    async def delete(self) -> bool:
         """No longer require any status."""
 
 class ProtectionRestrictions(GitHubCore):
@@ -2413,7 +2425,7 @@ class ProtectionRestrictions(GitHubCore):
     def users_url(self) -> str | None:
         """Address of the users in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -2425,37 +2437,37 @@ class ProtectionRestrictions(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def add_app_restrictions(self, apps: Iterable[GitHubCore | str]) -> Coroutine[Any, Any, list[App]]:
+    async def add_app_restrictions(self, apps: Iterable[GitHubCore | str]) -> list[App]:
         """Let these apps push too, and list all that may then."""
 
-    def add_teams(self, teams: Iterable[GitHubCore | str]) -> Coroutine[Any, Any, list[ShortTeam]]:
+    async def add_teams(self, teams: Iterable[GitHubCore | str]) -> list[ShortTeam]:
         """Let these teams push too, and list all that may then."""
 
-    def add_users(self, users: Iterable[GitHubCore | str]) -> Coroutine[Any, Any, list[ShortUser]]:
+    async def add_users(self, users: Iterable[GitHubCore | str]) -> list[ShortUser]:
         """Let these users push too, and list all that may then."""
 
     def apps(self, number: int = -1, etag: str | None = None) -> AsyncListing[App]:
         """List the apps that may push."""
 
-    def delete(self) -> Coroutine[Any, Any, bool]:
+    async def delete(self) -> bool:
         """Let everybody with write access push."""
 
-    def remove_app_restrictions(self, apps: Iterable[GitHubCore | str]) -> Coroutine[Any, Any, list[App]]:
+    async def remove_app_restrictions(self, apps: Iterable[GitHubCore | str]) -> list[App]:
         """No longer let these apps push, and list those that still may."""
 
-    def remove_teams(self, teams: Iterable[GitHubCore | str]) -> Coroutine[Any, Any, list[ShortTeam]]:
+    async def remove_teams(self, teams: Iterable[GitHubCore | str]) -> list[ShortTeam]:
         """No longer let these teams push, and list those that still may."""
 
-    def remove_users(self, users: Iterable[GitHubCore | str]) -> Coroutine[Any, Any, list[ShortUser]]:
+    async def remove_users(self, users: Iterable[GitHubCore | str]) -> list[ShortUser]:
         """No longer let these users push, and list those that still may."""
 
-    def replace_app_restrictions(self, apps: Iterable[GitHubCore | str]) -> Coroutine[Any, Any, list[App]]:
+    async def replace_app_restrictions(self, apps: Iterable[GitHubCore | str]) -> list[App]:
         """Let these apps push and no others, and list them."""
 
-    def replace_teams(self, teams: Iterable[GitHubCore | str]) -> Coroutine[Any, Any, list[ShortTeam]]:
+    async def replace_teams(self, teams: Iterable[GitHubCore | str]) -> list[ShortTeam]:
         """Let these teams push and no others, and list them."""
 
-    def replace_users(self, users: Iterable[GitHubCore | str]) -> Coroutine[Any, Any, bool]:
+    async def replace_users(self, users: Iterable[GitHubCore | str]) -> bool:
         """Let these users push and no others."""
 
     def teams(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortTeam]:
@@ -2506,7 +2518,7 @@ class CheckApp(GitHubCore):
     def url(self) -> str | None:
         """Address of the app in the API. (str | None)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, App]:
+    async def refresh(self, conditional: bool = False) -> App:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -2518,7 +2530,7 @@ class CheckApp(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def to_app(self) -> Coroutine[Any, Any, App]:
+    async def to_app(self) -> App:
         """Fetch the app."""
 
 class CheckPullRequest(GitHubCore):
@@ -2547,7 +2559,7 @@ class CheckPullRequest(GitHubCore):
     def url(self) -> str | None:
         """Address of the pull request in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, PullRequest]:
+    async def refresh(self, conditional: bool = False) -> PullRequest:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -2559,7 +2571,7 @@ class CheckPullRequest(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def to_pull(self) -> Coroutine[Any, Any, PullRequest]:
+    async def to_pull(self) -> PullRequest:
         """Fetch the pull request."""
 
 class CheckRunOutput(GitHubCore):
@@ -2585,7 +2597,7 @@ class CheckRunOutput(GitHubCore):
     def title(self) -> str | None:
         """Title. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -2643,7 +2655,7 @@ class CheckRunAnnotation(GitHubCore):
     def title(self) -> str | None:
         """Title. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -2729,7 +2741,7 @@ class CheckRun(GitHubCore):
     def url(self) -> str | None:
         """Address of the check run in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -2741,7 +2753,7 @@ class CheckRun(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def update(
+    async def update(
         self,
         name: str | None = None,
         details_url: str | None = None,
@@ -2752,7 +2764,7 @@ class CheckRun(GitHubCore):
         completed_at: datetime | date | str | None = None,
         output: Mapping[str, Any] | None = None,
         actions: Iterable[Mapping[str, str]] | None = None,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """Change the check run, as the app that created it."""
 
 class CheckSuite(GitHubCore):
@@ -2836,7 +2848,7 @@ class CheckSuite(GitHubCore):
     def url(self) -> str | None:
         """Address of the check suite in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -2859,7 +2871,7 @@ class CheckSuite(GitHubCore):
     ) -> AsyncListing[CheckRun]:
         """List the check runs of the suite."""
 
-    def rerequest(self) -> Coroutine[Any, Any, bool]:
+    async def rerequest(self) -> bool:
         """Request another check of the commit from the app."""
 
 class CollaboratorPermission(GitHubCore):
@@ -2877,7 +2889,7 @@ class CollaboratorPermission(GitHubCore):
     def user(self) -> ShortUser | None:
         """Who it is. (ShortUser)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -2932,7 +2944,7 @@ class RepositoryInvitation(GitHubCore):
     def url(self) -> str | None:
         """Address in the API where the invited user accepts or declines it. It cannot be read. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -2944,18 +2956,18 @@ class RepositoryInvitation(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def accept(self) -> Coroutine[Any, Any, bool]:
+    async def accept(self) -> bool:
         """Accept it, as the invited user."""
 
-    def decline(self) -> Coroutine[Any, Any, bool]:
+    async def decline(self) -> bool:
         """Decline it, as the invited user."""
 
-    def delete(self) -> Coroutine[Any, Any, bool]:
+    async def delete(self) -> bool:
         """Withdraw it, as someone who administers the repository."""
 
-    def update(
+    async def update(
         self, permissions: Literal["read", "write", "admin", "maintain", "triage"]
-    ) -> Coroutine[Any, Any, RepositoryInvitation]:
+    ) -> RepositoryInvitation:
         """Change what it lets the invited do, as someone who administers the repository, and return it as it is
         then.
         """
@@ -2974,7 +2986,7 @@ class MiniCommit(GitHubCore):
     def url(self) -> str | None:
         """Address of the commit in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, RepoCommit]:
+    async def refresh(self, conditional: bool = False) -> RepoCommit:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -3011,16 +3023,16 @@ class MiniCommit(GitHubCore):
     def associated_pull_requests(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortPullRequest]:
         """List the pull requests that contain the commit."""
 
-    def diff(self) -> Coroutine[Any, Any, bytes]:
+    async def diff(self) -> bytes:
         """Fetch the changes as a diff; empty bytes when the commit does not exist (any more)."""
 
-    def patch(self) -> Coroutine[Any, Any, bytes]:
+    async def patch(self) -> bytes:
         """Fetch the commit as a patch; empty bytes when the commit does not exist (any more)."""
 
     def comments(self, number: int = -1, etag: str | None = None) -> AsyncListing[RepoComment]:
         """List the comments on the commit, oldest first."""
 
-    def status(self) -> Coroutine[Any, Any, CombinedStatus]:
+    async def status(self) -> CombinedStatus:
         """Fetch what all services together say about the commit."""
 
     def statuses(self, number: int = -1, etag: str | None = None) -> AsyncListing[Status]:
@@ -3149,7 +3161,7 @@ class Comparison(GitHubCore):
     def url(self) -> str | None:
         """Address of the comparison in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -3164,10 +3176,10 @@ class Comparison(GitHubCore):
     def commits(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortCommit]:
         """List all commits of the head that the base lacks, oldest first."""
 
-    def diff(self) -> Coroutine[Any, Any, bytes]:
+    async def diff(self) -> bytes:
         """Fetch the changes as a diff; empty bytes when one of the commits does not exist (any more)."""
 
-    def patch(self) -> Coroutine[Any, Any, bytes]:
+    async def patch(self) -> bytes:
         """Fetch the commits as a series of patches; empty bytes when one of the commits does not exist (any more)."""
 
 class ShortComment(GitHubCore):
@@ -3234,7 +3246,7 @@ class ShortComment(GitHubCore):
     def user(self) -> ShortUser | None:
         """Who wrote it; None for a deleted account. (ShortUser)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, RepoComment]:
+    async def refresh(self, conditional: bool = False) -> RepoComment:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -3246,13 +3258,13 @@ class ShortComment(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def delete(self) -> Coroutine[Any, Any, bool]:
+    async def delete(self) -> bool:
         """Delete the comment."""
 
-    def edit(self, body: str) -> Coroutine[Any, Any, bool]:
+    async def edit(self, body: str) -> bool:
         """Change the comment."""
 
-    def update(self, body: str) -> Coroutine[Any, Any, bool]:
+    async def update(self, body: str) -> bool:
         """Change the comment; another name of `edit`."""
 
     def list_reactions(
@@ -3263,12 +3275,12 @@ class ShortComment(GitHubCore):
     ) -> AsyncListing[Reaction]:
         """List the reactions to the comment. The field `reactions` has their numbers."""
 
-    def create_reaction(
+    async def create_reaction(
         self, content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"]
-    ) -> Coroutine[Any, Any, Reaction]:
+    ) -> Reaction:
         """React to the comment. If the user has reacted like this before, the result is that reaction."""
 
-    def delete_reaction(self, reaction_id: GitHubCore | int | str) -> Coroutine[Any, Any, bool]:
+    async def delete_reaction(self, reaction_id: GitHubCore | int | str) -> bool:
         """Delete a reaction to the comment."""
 
 class RepoComment(ShortComment):
@@ -3337,7 +3349,7 @@ class ShortStatus(GitHubCore):
     def url(self) -> str | None:
         """Address of the statuses of the commit in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -3385,7 +3397,7 @@ class CombinedStatus(GitHubCore):
     def url(self) -> str | None:
         """Address of the combined status in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -3467,7 +3479,7 @@ class Contents(GitHubCore):
     def url(self) -> str | None:
         """Address in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -3479,26 +3491,26 @@ class Contents(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def update(
+    async def update(
         self,
         message: str,
         content: bytes,
         branch: GitHubCore | str | None = None,
         committer: Mapping[str, str] | None = None,
         author: Mapping[str, str] | None = None,
-    ) -> Coroutine[Any, Any, Change]:
+    ) -> Change:
         """Write new content into the file, in a commit of its own. Returns the file, which takes over what the
         response, and the commit, under "content" and "commit". A committer or author without both
         a name and an address is not sent.
         """
 
-    def delete(
+    async def delete(
         self,
         message: str,
         branch: GitHubCore | str | None = None,
         committer: Mapping[str, str] | None = None,
         author: Mapping[str, str] | None = None,
-    ) -> Coroutine[Any, Any, Change]:
+    ) -> Change:
         """Delete the file in a commit of its own. Returns the commit, under "commit"; "content" is None.
         A committer or author without both a name and an address is not sent.
         """
@@ -3578,7 +3590,7 @@ class Deployment(GitHubCore):
     def url(self) -> str | None:
         """Address in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -3590,7 +3602,7 @@ class Deployment(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def create_status(
+    async def create_status(
         self,
         state: Literal["error", "failure", "inactive", "in_progress", "queued", "pending", "success"],
         target_url: str = "",
@@ -3600,7 +3612,7 @@ class Deployment(GitHubCore):
         environment: str | None = None,
         environment_url: str | None = None,
         auto_inactive: bool | None = None,
-    ) -> Coroutine[Any, Any, DeploymentStatus]:
+    ) -> DeploymentStatus:
         """Report how it goes."""
 
     def statuses(self, number: int = -1, etag: str | None = None) -> AsyncListing[DeploymentStatus]:
@@ -3669,7 +3681,7 @@ class DeploymentStatus(GitHubCore):
     def url(self) -> str | None:
         """Address in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -3720,7 +3732,7 @@ class PreReceiveEnvironment(GitHubCore):
     def url(self) -> str | None:
         """Address in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -3732,22 +3744,22 @@ class PreReceiveEnvironment(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def edit(self, name: str | None = None, image_url: str | None = None) -> Coroutine[Any, Any, bool]:
+    async def edit(self, name: str | None = None, image_url: str | None = None) -> bool:
         """Change the environment; what is not given stays as it is. Without any argument nothing is sent and the
         result is False. The object shows the new values afterwards. The default environment cannot be changed.
         """
 
-    def delete(self) -> Coroutine[Any, Any, bool]:
+    async def delete(self) -> bool:
         """Delete the environment. The server responds with 422 while hooks use it or a download runs, and for the
         default environment. False when it does not find it.
         """
 
-    def start_download(self) -> Coroutine[Any, Any, dict[str, str | None]]:
+    async def start_download(self) -> dict[str, str | None]:
         """Have the server download the archive again. The result is the state of the download, as
         `download_status` returns it.
         """
 
-    def download_status(self) -> Coroutine[Any, Any, dict[str, str | None]]:
+    async def download_status(self) -> dict[str, str | None]:
         """State of the latest download: "state" is "not_started", "in_progress", "success" or "failed"; the other
         keys are "url", "downloaded_at" and "message".
         """
@@ -3783,7 +3795,7 @@ class PreReceiveHook(GitHubCore):
     def script_repository(self) -> dict[str, Any] | None:
         """Repository of the script, with `id`, `full_name`, `url` and `html_url`. (dict[str, Any])"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -3795,7 +3807,7 @@ class PreReceiveHook(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def edit(
+    async def edit(
         self,
         name: str | None = None,
         script: str | None = None,
@@ -3803,12 +3815,12 @@ class PreReceiveHook(GitHubCore):
         environment: Mapping[str, int] | None = None,
         enforcement: Literal["enabled", "disabled", "testing"] | None = None,
         allow_downstream_configuration: bool | None = None,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """Change the hook; what is not given stays as it is. Without any argument nothing is sent and the result is
         False. The object shows the new values afterwards.
         """
 
-    def delete(self) -> Coroutine[Any, Any, bool]:
+    async def delete(self) -> bool:
         """Delete the hook. False when the server does not find it."""
 
 class Event(GitHubCore):
@@ -3850,7 +3862,7 @@ class Event(GitHubCore):
     def type(self) -> str | None:
         """Kind of event, as "PushEvent"; `list_types` returns the older kinds. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -3893,7 +3905,7 @@ class EventUser(GitHubCore):
     def url(self) -> str | None:
         """Address in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, User]:
+    async def refresh(self, conditional: bool = False) -> User:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -3905,7 +3917,7 @@ class EventUser(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def to_user(self) -> Coroutine[Any, Any, User]:
+    async def to_user(self) -> User:
         """Fetch the account with every public field."""
 
 class EventOrganization(GitHubCore):
@@ -3935,7 +3947,7 @@ class EventOrganization(GitHubCore):
     def url(self) -> str | None:
         """Address in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Organization]:
+    async def refresh(self, conditional: bool = False) -> Organization:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -3947,7 +3959,7 @@ class EventOrganization(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def to_org(self) -> Coroutine[Any, Any, Organization]:
+    async def to_org(self) -> Organization:
         """Fetch the organization with every field."""
 
 class EventIssue(GitHubCore):
@@ -3977,7 +3989,7 @@ class EventIssue(GitHubCore):
     def url(self) -> str | None:
         """Address in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Issue]:
+    async def refresh(self, conditional: bool = False) -> Issue:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -3989,7 +4001,7 @@ class EventIssue(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def to_issue(self) -> Coroutine[Any, Any, Issue]:
+    async def to_issue(self) -> Issue:
         """Fetch the issue with every field."""
 
 class EventIssueComment(GitHubCore):
@@ -4031,7 +4043,7 @@ class EventIssueComment(GitHubCore):
     def user(self) -> ShortUser | None:
         """Who wrote it, None when the account is gone. (ShortUser)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, IssueComment]:
+    async def refresh(self, conditional: bool = False) -> IssueComment:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -4043,7 +4055,7 @@ class EventIssueComment(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def to_issue_comment(self) -> Coroutine[Any, Any, IssueComment]:
+    async def to_issue_comment(self) -> IssueComment:
         """Fetch the comment with every field."""
 
 class EventPullRequest(GitHubCore):
@@ -4076,7 +4088,7 @@ class EventPullRequest(GitHubCore):
     def url(self) -> str | None:
         """Address in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, PullRequest]:
+    async def refresh(self, conditional: bool = False) -> PullRequest:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -4088,7 +4100,7 @@ class EventPullRequest(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def to_pull(self) -> Coroutine[Any, Any, PullRequest]:
+    async def to_pull(self) -> PullRequest:
         """Fetch the pull request with every field."""
 
 class EventReviewComment(GitHubCore):
@@ -4158,7 +4170,7 @@ class EventReviewComment(GitHubCore):
     def user(self) -> ShortUser | None:
         """Who wrote it, None when the account is gone. (ShortUser)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, ReviewComment]:
+    async def refresh(self, conditional: bool = False) -> ReviewComment:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -4170,7 +4182,7 @@ class EventReviewComment(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def to_review_comment(self) -> Coroutine[Any, Any, ReviewComment]:
+    async def to_review_comment(self) -> ReviewComment:
         """Fetch the comment with every field."""
 
 class ShortGist(GitHubCore):
@@ -4248,7 +4260,7 @@ class ShortGist(GitHubCore):
     def url(self) -> str | None:
         """Address in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Gist]:
+    async def refresh(self, conditional: bool = False) -> Gist:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -4260,18 +4272,18 @@ class ShortGist(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def edit(
+    async def edit(
         self, description: str | None = None, files: Mapping[str, Mapping[str, str] | None] | None = None
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """Change the description or files; what is not given stays as it is. Without any argument nothing is sent
         and
         the result is False. The object shows the new values afterwards.
         """
 
-    def delete(self) -> Coroutine[Any, Any, bool]:
+    async def delete(self) -> bool:
         """Delete the gist."""
 
-    def fork(self) -> Coroutine[Any, Any, ShortGist]:
+    async def fork(self) -> ShortGist:
         """Fork the gist to your account."""
 
     def forks(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortGist]:
@@ -4280,19 +4292,19 @@ class ShortGist(GitHubCore):
     def commits(self, number: int = -1, etag: str | None = None) -> AsyncListing[GistHistory]:
         """List the revisions, latest first."""
 
-    def is_starred(self) -> Coroutine[Any, Any, bool]:
+    async def is_starred(self) -> bool:
         """Whether you starred the gist."""
 
-    def star(self) -> Coroutine[Any, Any, bool]:
+    async def star(self) -> bool:
         """Star the gist."""
 
-    def unstar(self) -> Coroutine[Any, Any, bool]:
+    async def unstar(self) -> bool:
         """Remove your star."""
 
     def comments(self, number: int = -1, etag: str | None = None) -> AsyncListing[GistComment]:
         """List the comments."""
 
-    def create_comment(self, body: str) -> Coroutine[Any, Any, GistComment]:
+    async def create_comment(self, body: str) -> GistComment:
         """Comment on the gist."""
 
 class Gist(ShortGist):
@@ -4337,7 +4349,7 @@ class ShortGistFile(GitHubCore):
     def type(self) -> str | None:
         """Media type. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -4349,7 +4361,7 @@ class ShortGistFile(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def content(self) -> Coroutine[Any, Any, bytes | None]:
+    async def content(self) -> bytes | None:
         """Fetch the whole content; None when the file is gone."""
 
 class GistFile(ShortGistFile):
@@ -4390,7 +4402,7 @@ class GistFork(GitHubCore):
     def url(self) -> str | None:
         """Address in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Gist]:
+    async def refresh(self, conditional: bool = False) -> Gist:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -4402,7 +4414,7 @@ class GistFork(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def to_gist(self) -> Coroutine[Any, Any, Gist]:
+    async def to_gist(self) -> Gist:
         """Fetch the fork as a gist."""
 
 class GistHistory(GitHubCore):
@@ -4440,7 +4452,7 @@ class GistHistory(GitHubCore):
     def version(self) -> str | None:
         """SHA of the revision. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -4452,7 +4464,7 @@ class GistHistory(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def gist(self) -> Coroutine[Any, Any, Gist]:
+    async def gist(self) -> Gist:
         """Fetch the gist as it was at this revision."""
 
 class GistComment(GitHubCore):
@@ -4498,7 +4510,7 @@ class GistComment(GitHubCore):
     def user(self) -> ShortUser | None:
         """Who wrote it, None when the account is gone. (ShortUser)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -4510,10 +4522,10 @@ class GistComment(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def edit(self, body: str) -> Coroutine[Any, Any, bool]:
+    async def edit(self, body: str) -> bool:
         """Replace the text. The object shows the new values afterwards."""
 
-    def delete(self) -> Coroutine[Any, Any, bool]:
+    async def delete(self) -> bool:
         """Delete the comment."""
 
 class Blob(GitHubCore):
@@ -4551,7 +4563,7 @@ class Blob(GitHubCore):
     def url(self) -> str | None:
         """Address of the blob in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -4563,7 +4575,7 @@ class Blob(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def decode_content(self) -> Coroutine[Any, Any, str | bytes]:
+    async def decode_content(self) -> str | bytes:
         """Decode the content."""
 
 class CommitTree(GitHubCore):
@@ -4580,7 +4592,7 @@ class CommitTree(GitHubCore):
     def url(self) -> str | None:
         """Address of the tree in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Tree]:
+    async def refresh(self, conditional: bool = False) -> Tree:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -4592,7 +4604,7 @@ class CommitTree(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def to_tree(self, *, recursive: bool = False) -> Coroutine[Any, Any, Tree]:
+    async def to_tree(self, *, recursive: bool = False) -> Tree:
         """Fetch the tree with its entries."""
 
 class GitShortCommit(GitHubCore):
@@ -4629,7 +4641,7 @@ class GitShortCommit(GitHubCore):
     def verification(self) -> Verification | None:
         """Result of checking the signature: a mapping with verified, reason, signature and payload. (Verification)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Commit]:
+    async def refresh(self, conditional: bool = False) -> Commit:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -4679,7 +4691,7 @@ class GitObject(GitHubCore):
     def url(self) -> str | None:
         """Address of the object in the Git data. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -4720,7 +4732,7 @@ class Hash(GitHubCore):
     def url(self) -> str | None:
         """Address of the object in the Git data; submodules have none. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -4751,7 +4763,7 @@ class Reference(GitHubCore):
     def url(self) -> str | None:
         """Address of the reference in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -4763,10 +4775,10 @@ class Reference(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def delete(self) -> Coroutine[Any, Any, bool]:
+    async def delete(self) -> bool:
         """Delete the reference: the branch or the tag."""
 
-    def update(self, sha: GitHubCore | str, force: bool = False) -> Coroutine[Any, Any, bool]:
+    async def update(self, sha: GitHubCore | str, force: bool = False) -> bool:
         """Point the reference to another object."""
 
 class Tag(GitHubCore):
@@ -4804,7 +4816,7 @@ class Tag(GitHubCore):
     def verification(self) -> Verification | None:
         """Result of checking the signature: a mapping with verified, reason, signature and payload. (Verification)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -4835,7 +4847,7 @@ class Tree(GitHubCore):
     def url(self) -> str | None:
         """Address of the tree in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -4847,7 +4859,7 @@ class Tree(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def recurse(self) -> Coroutine[Any, Any, Tree]:
+    async def recurse(self) -> Tree:
         """Fetch the tree with all that lies below it."""
 
 class Hook(GitHubCore):
@@ -4907,7 +4919,7 @@ class Hook(GitHubCore):
     def url(self) -> str | None:
         """Address in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -4919,25 +4931,25 @@ class Hook(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def edit(
+    async def edit(
         self,
         config: Mapping[str, str | int] = {},
         events: Iterable[GitHubCore | str] | None = None,
         add_events: Iterable[GitHubCore | str] | None = None,
         rm_events: Iterable[GitHubCore | str] | None = None,
         active: bool | None = None,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """Change it; what is left out stays as it is. Without any argument nothing is sent and the result is False.
         The object shows the new values afterwards.
         """
 
-    def delete(self) -> Coroutine[Any, Any, bool]:
+    async def delete(self) -> bool:
         """Delete it."""
 
-    def ping(self) -> Coroutine[Any, Any, bool]:
+    async def ping(self) -> bool:
         """Send it a ping."""
 
-    def test(self) -> Coroutine[Any, Any, bool]:
+    async def test(self) -> bool:
         """Deliver the latest push once more. Nothing is delivered to a hook that receives no pushes; the result is
         True too.
         """
@@ -4981,7 +4993,7 @@ class ImportedIssue(GitHubCore):
     def url(self) -> str | None:
         """Address in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -5146,7 +5158,7 @@ class ShortIssue(GitHubCore):
     def user(self) -> ShortUser | None:
         """Who opened it, None when the account is gone. (ShortUser)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Issue]:
+    async def refresh(self, conditional: bool = False) -> Issue:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -5158,7 +5170,7 @@ class ShortIssue(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def edit(
+    async def edit(
         self,
         title: str | None = None,
         body: str | None = None,
@@ -5172,46 +5184,44 @@ class ShortIssue(GitHubCore):
         duplicate_issue_id: GitHubCore | int | str | None = None,
         type: str | None = None,
         issue_field_values: Iterable[Mapping[str, str | float | Iterable[str]]] | None = None,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """Change the issue; what is not given stays as it is. Without any argument nothing is sent and the result is
         False. The object shows the new values afterwards.
         """
 
-    def close(
+    async def close(
         self,
         *,
         state_reason: Literal["completed", "not_planned", "duplicate"] | None = None,
         duplicate_issue_id: GitHubCore | int | str | None = None,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """Close the issue; nothing else about it changes."""
 
-    def reopen(self) -> Coroutine[Any, Any, bool]:
+    async def reopen(self) -> bool:
         """Open the issue again; nothing else about it changes."""
 
-    def assign(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+    async def assign(self, username: GitHubCore | str) -> bool:
         """Assign the issue to one user, in place of all present assignees."""
 
-    def is_closed(self) -> Coroutine[Any, Any, bool]:
+    async def is_closed(self) -> bool:
         """Whether the issue is closed, as far as this object knows; `refresh()` reads it from GitHub."""
 
-    def lock(
-        self, *, lock_reason: Literal["off-topic", "too heated", "resolved", "spam"] | None = None
-    ) -> Coroutine[Any, Any, bool]:
+    async def lock(self, *, lock_reason: Literal["off-topic", "too heated", "resolved", "spam"] | None = None) -> bool:
         """Let only collaborators comment. False when GitHub does not find the issue. `locked` is True afterwards."""
 
-    def unlock(self) -> Coroutine[Any, Any, bool]:
+    async def unlock(self) -> bool:
         """Let everybody comment again. False when GitHub does not find the issue. `locked` is False afterwards."""
 
-    def pull_request(self) -> Coroutine[Any, Any, PullRequest | None]:
+    async def pull_request(self) -> PullRequest | None:
         """Fetch the pull request of the issue; None when the issue is none."""
 
-    def add_assignees(self, users: Iterable[GitHubCore | str]) -> Coroutine[Any, Any, bool]:
+    async def add_assignees(self, users: Iterable[GitHubCore | str]) -> bool:
         """Add assignees; those who are assigned stay. An issue has at most ten."""
 
-    def remove_assignees(self, users: Iterable[GitHubCore | str]) -> Coroutine[Any, Any, bool]:
+    async def remove_assignees(self, users: Iterable[GitHubCore | str]) -> bool:
         """Remove assignees; the others stay."""
 
-    def comment(self, id_num: GitHubCore | int | str) -> Coroutine[Any, Any, IssueComment]:
+    async def comment(self, id_num: GitHubCore | int | str) -> IssueComment:
         """Fetch one comment on the issue."""
 
     def comments(
@@ -5224,7 +5234,7 @@ class ShortIssue(GitHubCore):
     ) -> AsyncListing[IssueComment]:
         """List the comments, oldest first."""
 
-    def create_comment(self, body: str) -> Coroutine[Any, Any, IssueComment]:
+    async def create_comment(self, body: str) -> IssueComment:
         """Comment on the issue."""
 
     def events(self, number: int = -1, etag: str | None = None) -> AsyncListing[IssueEvent]:
@@ -5233,18 +5243,18 @@ class ShortIssue(GitHubCore):
     def labels(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortLabel]:
         """List the labels of the issue."""
 
-    def add_labels(self, *names: GitHubCore | str) -> Coroutine[Any, Any, list[ShortLabel]]:
+    async def add_labels(self, *names: GitHubCore | str) -> list[ShortLabel]:
         """Add labels. Returns all labels that the issue has now."""
 
-    def remove_label(self, name: GitHubCore | str) -> Coroutine[Any, Any, list[ShortLabel]]:
+    async def remove_label(self, name: GitHubCore | str) -> list[ShortLabel]:
         """Remove one label. Returns the labels that are left; NotFoundError is raised when the issue does not have
         the label.
         """
 
-    def remove_all_labels(self) -> Coroutine[Any, Any, list[ShortLabel]]:
+    async def remove_all_labels(self) -> list[ShortLabel]:
         """Remove all labels. Returns the labels that are left, which is an empty list."""
 
-    def replace_labels(self, labels: str | Iterable[GitHubCore | str]) -> Coroutine[Any, Any, list[ShortLabel]]:
+    async def replace_labels(self, labels: str | Iterable[GitHubCore | str]) -> list[ShortLabel]:
         """Replace all labels. Returns the labels that the issue has now."""
 
     def list_reactions(
@@ -5255,12 +5265,12 @@ class ShortIssue(GitHubCore):
     ) -> AsyncListing[Reaction]:
         """List the reactions to the issue. The field `reactions` has their numbers."""
 
-    def create_reaction(
+    async def create_reaction(
         self, content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"]
-    ) -> Coroutine[Any, Any, Reaction]:
+    ) -> Reaction:
         """React to the issue. If the user has reacted like this before, the result is that reaction."""
 
-    def delete_reaction(self, reaction_id: GitHubCore | int | str) -> Coroutine[Any, Any, bool]:
+    async def delete_reaction(self, reaction_id: GitHubCore | int | str) -> bool:
         """Delete a reaction to the issue."""
 
 class Issue(ShortIssue):
@@ -5345,7 +5355,7 @@ class IssueComment(GitHubCore):
     def user(self) -> ShortUser | None:
         """Who wrote it, None when the account is gone. (ShortUser)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -5357,10 +5367,10 @@ class IssueComment(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def edit(self, body: str) -> Coroutine[Any, Any, bool]:
+    async def edit(self, body: str) -> bool:
         """Replace the text. The object shows the new values afterwards."""
 
-    def delete(self) -> Coroutine[Any, Any, bool]:
+    async def delete(self) -> bool:
         """Delete the comment."""
 
     def list_reactions(
@@ -5371,12 +5381,12 @@ class IssueComment(GitHubCore):
     ) -> AsyncListing[Reaction]:
         """List the reactions to the comment. The field `reactions` has their numbers."""
 
-    def create_reaction(
+    async def create_reaction(
         self, content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"]
-    ) -> Coroutine[Any, Any, Reaction]:
+    ) -> Reaction:
         """React to the comment. If the user has reacted like this before, the result is that reaction."""
 
-    def delete_reaction(self, reaction_id: GitHubCore | int | str) -> Coroutine[Any, Any, bool]:
+    async def delete_reaction(self, reaction_id: GitHubCore | int | str) -> bool:
         """Delete a reaction to the comment."""
 
 class IssueEvent(GitHubCore):
@@ -5504,7 +5514,7 @@ class IssueEvent(GitHubCore):
     def url(self) -> str | None:
         """Address in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -5554,7 +5564,7 @@ class ShortLabel(GitHubCore):
     def url(self) -> str | None:
         """Address in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -5566,10 +5576,10 @@ class ShortLabel(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def update(self, name: str, color: str, description: str | None = None) -> Coroutine[Any, Any, bool]:
+    async def update(self, name: str, color: str, description: str | None = None) -> bool:
         """Rename the label, or give it another colour or description. The object shows the new values afterwards."""
 
-    def delete(self) -> Coroutine[Any, Any, bool]:
+    async def delete(self) -> bool:
         """Delete the label, and so remove it from all issues."""
 
 class Label(ShortLabel):
@@ -5650,7 +5660,7 @@ class Milestone(GitHubCore):
     def url(self) -> str | None:
         """Address in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -5662,19 +5672,19 @@ class Milestone(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def update(
+    async def update(
         self,
         title: str | None = None,
         state: Literal["open", "closed"] | None = None,
         description: str | None = None,
         due_on: datetime | date | str | None = None,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """Change the milestone; what is not given stays as it is. Without any argument nothing is sent and the
         result
         is False. The object shows the new values afterwards.
         """
 
-    def delete(self) -> Coroutine[Any, Any, bool]:
+    async def delete(self) -> bool:
         """Delete the milestone; its issues stay."""
 
     def labels(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortLabel]:
@@ -5703,7 +5713,7 @@ class ShortLicense(GitHubCore):
     def url(self) -> str | None:
         """Address in the API, None for a license that GitHub does not know. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, License]:
+    async def refresh(self, conditional: bool = False) -> License:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -5805,7 +5815,7 @@ class RepositoryLicense(GitHubCore):
     def url(self) -> str | None:
         """Address in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -5817,7 +5827,7 @@ class RepositoryLicense(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def decode_content(self) -> Coroutine[Any, Any, str]:
+    async def decode_content(self) -> str:
         """The text of the file. Bytes that are not UTF-8 are replaced by U+FFFD."""
 
 class ContributorStats(GitHubCore):
@@ -5847,7 +5857,7 @@ class ContributorStats(GitHubCore):
         deleted) and `c` (commits). (list[Week])
         """
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -5874,7 +5884,7 @@ class ClonesStats(GitHubCore):
     def uniques(self) -> int | None:
         """By how many different people. (int)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -5901,7 +5911,7 @@ class ViewsStats(GitHubCore):
     def views(self) -> list[Traffic] | None:
         """Days or weeks: "timestamp" (its start, a time), "count" and "uniques". (list[Traffic] | None)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -5968,7 +5978,7 @@ class ShortOrganization(GitHubCore):
     def url(self) -> str | None:
         """Address in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Organization]:
+    async def refresh(self, conditional: bool = False) -> Organization:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -5980,34 +5990,34 @@ class ShortOrganization(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def public_key(self) -> Coroutine[Any, Any, PublicKey]:
+    async def public_key(self) -> PublicKey:
         """Fetch the key to encrypt secrets of the organization with."""
 
     def secrets(self, number: int = -1, etag: str | None = None) -> AsyncListing[OrganizationSecret]:
         """List its secrets."""
 
-    def secret(self, secret_name: GitHubCore | str) -> Coroutine[Any, Any, OrganizationSecret]:
+    async def secret(self, secret_name: GitHubCore | str) -> OrganizationSecret:
         """Fetch one secret."""
 
-    def create_or_update_secret(
+    async def create_or_update_secret(
         self,
         secret_name: GitHubCore | str,
         encrypted_value: str,
         visibility: Literal["all", "private", "selected"],
         selected_repo_ids: Iterable[int] | None = None,
-    ) -> Coroutine[Any, Any, OrganizationSecret]:
+    ) -> OrganizationSecret:
         """Create a secret, or change its value and who shares it, and return it."""
 
-    def set_secret(
+    async def set_secret(
         self,
         secret_name: GitHubCore | str,
         value: str | bytes,
         visibility: Literal["all", "private", "selected"],
         selected_repo_ids: Iterable[int] | None = None,
-    ) -> Coroutine[Any, Any, OrganizationSecret]:
+    ) -> OrganizationSecret:
         """Encrypt a value for GitHub, create a secret of it or change one, and return the secret."""
 
-    def delete_secret(self, secret_name: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+    async def delete_secret(self, secret_name: GitHubCore | str) -> bool:
         """Delete a secret. False when there is none of that name."""
 
     def all_events(self, username: GitHubCore | str, number: int = -1, etag: str | None = None) -> AsyncListing[Event]:
@@ -6016,7 +6026,7 @@ class ShortOrganization(GitHubCore):
     def public_events(self, number: int = -1, etag: str | None = None) -> AsyncListing[Event]:
         """List the public events of the organization, latest first."""
 
-    def edit(
+    async def edit(
         self,
         billing_email: str | None = None,
         company: str | None = None,
@@ -6042,28 +6052,28 @@ class ShortOrganization(GitHubCore):
         secret_scanning_push_protection_custom_link_enabled: bool | None = None,
         secret_scanning_push_protection_custom_link: str | None = None,
         deploy_keys_enabled_for_repositories: bool | None = None,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """Change the organization; what is not given stays as it is. Without any argument nothing is sent and the
         result is False. The object shows the new values afterwards.
         """
 
-    def add_or_update_membership(
+    async def add_or_update_membership(
         self, username: GitHubCore | str, role: Literal["member", "admin"] = "member"
-    ) -> Coroutine[Any, Any, Membership]:
+    ) -> Membership:
         """Add a member, or change the role. Who is not a member yet receives an invitation and is "pending"
         meanwhile.
         """
 
-    def conceal_member(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+    async def conceal_member(self, username: GitHubCore | str) -> bool:
         """Hide that you are a member. False when GitHub does not find the membership."""
 
-    def publicize_member(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+    async def publicize_member(self, username: GitHubCore | str) -> bool:
         """Show that you are a member. False when GitHub does not find the membership."""
 
-    def is_member(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+    async def is_member(self, username: GitHubCore | str) -> bool:
         """Whether a user is a member. Who is not a member learns of public members only."""
 
-    def is_public_member(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+    async def is_public_member(self, username: GitHubCore | str) -> bool:
         """Whether a user shows to be a member."""
 
     def members(
@@ -6075,22 +6085,22 @@ class ShortOrganization(GitHubCore):
     ) -> AsyncListing[ShortUser]:
         """List the members. Who is not a member sees the public ones only."""
 
-    def membership_for(self, username: GitHubCore | str) -> Coroutine[Any, Any, Membership]:
+    async def membership_for(self, username: GitHubCore | str) -> Membership:
         """Fetch how a user belongs to the organization. Only members may do that."""
 
     def public_members(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortUser]:
         """List those who show to be members."""
 
-    def remove_member(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+    async def remove_member(self, username: GitHubCore | str) -> bool:
         """Remove a member from the organization and all its teams. False when GitHub does not find one."""
 
-    def remove_membership(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+    async def remove_membership(self, username: GitHubCore | str) -> bool:
         """Remove a member, or take an invitation back. False when GitHub does not find one."""
 
-    def cancel_invite(self, invitee_id: GitHubCore | int | str) -> Coroutine[Any, Any, bool]:
+    async def cancel_invite(self, invitee_id: GitHubCore | int | str) -> bool:
         """Take an invitation back. False when GitHub does not find it."""
 
-    def failed_invitations(self) -> Coroutine[Any, Any, list[dict[str, Any]]]:
+    async def failed_invitations(self) -> list[dict[str, Any]]:
         """List invitations that failed or expired, as mappings; the first 30 of them."""
 
     def invitations(
@@ -6103,18 +6113,16 @@ class ShortOrganization(GitHubCore):
     ) -> AsyncListing[OrganizationInvitation]:
         """List the pending invitations."""
 
-    def invite(
+    async def invite(
         self,
         team_ids: Iterable[int],
         invitee_id: GitHubCore | int | str | None = None,
         email: str | None = None,
         role: Literal["direct_member", "admin", "billing_manager", "reinstate"] = "direct_member",
-    ) -> Coroutine[Any, Any, OrganizationInvitation]:
+    ) -> OrganizationInvitation:
         """Invite somebody to the organization and to teams. Only owners may."""
 
-    def make_outside_collaborator(
-        self, username: GitHubCore | str, *, async_: bool | None = None
-    ) -> Coroutine[Any, Any, bool]:
+    async def make_outside_collaborator(self, username: GitHubCore | str, *, async_: bool | None = None) -> bool:
         """Convert a member to an outside collaborator, who keeps only the repositories that the present teams allow."""
 
     def outside_collaborators(
@@ -6125,37 +6133,37 @@ class ShortOrganization(GitHubCore):
     ) -> AsyncListing[ShortUser]:
         """List those who work on repositories without being members."""
 
-    def remove_outside_collaborator(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+    async def remove_outside_collaborator(self, username: GitHubCore | str) -> bool:
         """Remove an outside collaborator from all repositories. False when GitHub does not find one."""
 
-    def block(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+    async def block(self, username: GitHubCore | str) -> bool:
         """Block a user. False when GitHub does not find one."""
 
-    def unblock(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+    async def unblock(self, username: GitHubCore | str) -> bool:
         """Block a user no longer. False when GitHub does not find one."""
 
-    def is_blocking(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+    async def is_blocking(self, username: GitHubCore | str) -> bool:
         """Whether the organization blocks a user."""
 
     def blocked_users(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortUser]:
         """List the users that the organization blocks."""
 
-    def create_hook(
+    async def create_hook(
         self,
         name: str,
         config: Mapping[str, str | int],
         events: Iterable[GitHubCore | str] = ["push"],
         active: bool = True,
-    ) -> Coroutine[Any, Any, OrganizationHook]:
+    ) -> OrganizationHook:
         """Create a hook."""
 
-    def hook(self, hook_id: GitHubCore | int | str) -> Coroutine[Any, Any, OrganizationHook]:
+    async def hook(self, hook_id: GitHubCore | int | str) -> OrganizationHook:
         """Fetch one hook."""
 
     def hooks(self, number: int = -1, etag: str | None = None) -> AsyncListing[OrganizationHook]:
         """List the hooks."""
 
-    def create_repository(
+    async def create_repository(
         self,
         name: str,
         description: str = "",
@@ -6182,7 +6190,7 @@ class ShortOrganization(GitHubCore):
         merge_commit_title: Literal["PR_TITLE", "MERGE_MESSAGE"] | None = None,
         merge_commit_message: Literal["PR_BODY", "PR_TITLE", "BLANK"] | None = None,
         custom_properties: Mapping[str, str | Iterable[str] | None] | None = None,
-    ) -> Coroutine[Any, Any, Repository]:
+    ) -> Repository:
         """Create a repository of the organization."""
 
     def repositories(
@@ -6196,16 +6204,16 @@ class ShortOrganization(GitHubCore):
     ) -> AsyncListing[ShortRepository]:
         """List the repositories that you can see."""
 
-    def create_project(self, name: str, body: str = "") -> Coroutine[Any, Any, Project]:
+    async def create_project(self, name: str, body: str = "") -> Project:
         """Create a classic project. GitHub no longer offers these."""
 
-    def project(self, id: GitHubCore | int | str, etag: str | None = None) -> Coroutine[Any, Any, Project | None]:
+    async def project(self, id: GitHubCore | int | str, etag: str | None = None) -> Project | None:
         """Fetch a project of the classic kind, by its `id`; None when `etag` is given and it has not changed."""
 
     def projects(self, number: int = -1, etag: str | None = None) -> AsyncListing[Project]:
         """List the projects of the classic kind."""
 
-    def create_team(
+    async def create_team(
         self,
         name: str,
         repo_names: Iterable[GitHubCore | str] = [],
@@ -6218,13 +6226,13 @@ class ShortOrganization(GitHubCore):
         notification_setting: Literal["notifications_enabled", "notifications_disabled"] | None = None,
         parent_team_slug: GitHubCore | str | None = None,
         ldap_dn: str | None = None,
-    ) -> Coroutine[Any, Any, Team]:
+    ) -> Team:
         """Create a team. You become its maintainer."""
 
-    def team(self, team_id: GitHubCore | int | str) -> Coroutine[Any, Any, Team]:
+    async def team(self, team_id: GitHubCore | int | str) -> Team:
         """Fetch one team by its number."""
 
-    def team_by_name(self, team_slug: GitHubCore | str) -> Coroutine[Any, Any, Team]:
+    async def team_by_name(self, team_slug: GitHubCore | str) -> Team:
         """Fetch one team by its name in addresses."""
 
     def teams(
@@ -6236,14 +6244,10 @@ class ShortOrganization(GitHubCore):
     ) -> AsyncListing[ShortTeam]:
         """List the teams that you can see."""
 
-    def add_repository(
-        self, repository: GitHubCore | str, team_id: GitHubCore | int | str
-    ) -> Coroutine[Any, Any, bool]:
+    async def add_repository(self, repository: GitHubCore | str, team_id: GitHubCore | int | str) -> bool:
         """Put a repository in the care of a team. `Team.add_repository` can also set the permission."""
 
-    def remove_repository(
-        self, repository: GitHubCore | str, team_id: GitHubCore | int | str
-    ) -> Coroutine[Any, Any, bool]:
+    async def remove_repository(self, repository: GitHubCore | str, team_id: GitHubCore | int | str) -> bool:
         """Take a repository from a team. The repository itself stays."""
 
 class Organization(ShortOrganization):
@@ -6488,7 +6492,7 @@ class Membership(GitHubCore):
     def user(self) -> ShortUser | None:
         """The user, None when the account is gone. (ShortUser)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -6500,7 +6504,7 @@ class Membership(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def edit(self, state: Literal["active"]) -> Coroutine[Any, Any, bool]:
+    async def edit(self, state: Literal["active"]) -> bool:
         """Accept the invitation, when the membership is your own. The object shows the new values afterwards."""
 
 class OrganizationInvitation(GitHubCore):
@@ -6558,7 +6562,7 @@ class OrganizationInvitation(GitHubCore):
     def team_count(self) -> int | None:
         """How many teams it is for. (int)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -6622,7 +6626,7 @@ class OrganizationHook(GitHubCore):
     def url(self) -> str | None:
         """Address in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -6634,20 +6638,20 @@ class OrganizationHook(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def edit(
+    async def edit(
         self,
         config: Mapping[str, str | int] = {},
         events: Iterable[GitHubCore | str] | None = None,
         active: bool | None = None,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """Change the hook; what is left out stays as it is. Without any argument nothing is sent and the result is
         False. The object shows the new values afterwards.
         """
 
-    def delete(self) -> Coroutine[Any, Any, bool]:
+    async def delete(self) -> bool:
         """Delete the hook. False when GitHub does not find it."""
 
-    def ping(self) -> Coroutine[Any, Any, bool]:
+    async def ping(self) -> bool:
         """Send a test event to the hook. False when GitHub does not find it."""
 
 class PagesInfo(GitHubCore):
@@ -6701,7 +6705,7 @@ class PagesInfo(GitHubCore):
     def url(self) -> str | None:
         """Address in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -6748,7 +6752,7 @@ class PagesBuild(GitHubCore):
     def url(self) -> str | None:
         """Address in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -6815,7 +6819,7 @@ class Project(GitHubCore):
     def url(self) -> str | None:
         """Address in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -6827,21 +6831,21 @@ class Project(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def column(self, id: GitHubCore | int | str) -> Coroutine[Any, Any, ProjectColumn]:
+    async def column(self, id: GitHubCore | int | str) -> ProjectColumn:
         """Fetch one column."""
 
     def columns(self, number: int = -1, etag: str | None = None) -> AsyncListing[ProjectColumn]:
         """List the columns."""
 
-    def create_column(self, name: str) -> Coroutine[Any, Any, ProjectColumn]:
+    async def create_column(self, name: str) -> ProjectColumn:
         """Add a column on the right."""
 
-    def update(self, name: str | None = None, body: str | None = None) -> Coroutine[Any, Any, bool]:
+    async def update(self, name: str | None = None, body: str | None = None) -> bool:
         """Change the project; what is not given stays as it is. Without any argument nothing is sent and the result
         is False. The object shows the new values afterwards.
         """
 
-    def delete(self) -> Coroutine[Any, Any, bool]:
+    async def delete(self) -> bool:
         """Delete the project."""
 
 class ProjectColumn(GitHubCore):
@@ -6879,7 +6883,7 @@ class ProjectColumn(GitHubCore):
     def url(self) -> str | None:
         """Address in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -6891,32 +6895,32 @@ class ProjectColumn(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def card(self, id: GitHubCore | int | str) -> Coroutine[Any, Any, ProjectCard]:
+    async def card(self, id: GitHubCore | int | str) -> ProjectCard:
         """Fetch one card."""
 
     def cards(self, number: int = -1, etag: str | None = None) -> AsyncListing[ProjectCard]:
         """List the cards that were not put away."""
 
-    def create_card_with_content_id(
+    async def create_card_with_content_id(
         self, content_id: GitHubCore | int | str, content_type: Literal["Issue", "PullRequest"]
-    ) -> Coroutine[Any, Any, ProjectCard]:
+    ) -> ProjectCard:
         """Add a card for an issue or pull request that is known by its identifier."""
 
-    def create_card_with_issue(self, issue: GitHubCore | int | str) -> Coroutine[Any, Any, ProjectCard]:
+    async def create_card_with_issue(self, issue: GitHubCore | int | str) -> ProjectCard:
         """Add a card for an issue."""
 
-    def create_card_with_note(self, note: str) -> Coroutine[Any, Any, ProjectCard]:
+    async def create_card_with_note(self, note: str) -> ProjectCard:
         """Add a card with a note."""
 
-    def move(self, position: str) -> Coroutine[Any, Any, bool]:
+    async def move(self, position: str) -> bool:
         """Move the column within the project."""
 
-    def update(self, name: str | None = None) -> Coroutine[Any, Any, bool]:
+    async def update(self, name: str | None = None) -> bool:
         """Rename the column. Without any argument nothing is sent and the result is False. The object shows the new
         values afterwards.
         """
 
-    def delete(self) -> Coroutine[Any, Any, bool]:
+    async def delete(self) -> bool:
         """Delete the column with its cards."""
 
 class ProjectCard(GitHubCore):
@@ -6968,7 +6972,7 @@ class ProjectCard(GitHubCore):
     def url(self) -> str | None:
         """Address in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -6980,21 +6984,21 @@ class ProjectCard(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def move(self, position: str, column_id: GitHubCore | int | str | None = None) -> Coroutine[Any, Any, bool]:
+    async def move(self, position: str, column_id: GitHubCore | int | str | None = None) -> bool:
         """Move the card, within its column or to another one."""
 
-    def update(self, note: str | None = None) -> Coroutine[Any, Any, bool]:
+    async def update(self, note: str | None = None) -> bool:
         """Replace the note. Without any argument nothing is sent and the result is False. The object shows the new
         values afterwards.
         """
 
-    def delete(self) -> Coroutine[Any, Any, bool]:
+    async def delete(self) -> bool:
         """Delete the card; an issue that it stands for stays."""
 
-    def retrieve_issue_from_content(self) -> Coroutine[Any, Any, Issue]:
+    async def retrieve_issue_from_content(self) -> Issue:
         """Fetch the issue that the card stands for. A card without one raises CardHasNoContentUrl."""
 
-    def retrieve_pull_request_from_content(self) -> Coroutine[Any, Any, PullRequest]:
+    async def retrieve_pull_request_from_content(self) -> PullRequest:
         """Fetch the pull request that the card stands for. A card without one raises CardHasNoContentUrl."""
 
 class ShortPullRequest(GitHubCore):
@@ -7171,7 +7175,7 @@ class ShortPullRequest(GitHubCore):
     def user(self) -> ShortUser | None:
         """Who opened it; None for a deleted account. (ShortUser)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, PullRequest]:
+    async def refresh(self, conditional: bool = False) -> PullRequest:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -7183,20 +7187,20 @@ class ShortPullRequest(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def update(
+    async def update(
         self,
         title: str | None = None,
         body: str | None = None,
         state: Literal["open", "closed"] | None = None,
         base: GitHubCore | str | None = None,
         maintainer_can_modify: bool | None = None,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """Change the pull request."""
 
-    def close(self) -> Coroutine[Any, Any, bool]:
+    async def close(self) -> bool:
         """Close the pull request without merging it."""
 
-    def reopen(self) -> Coroutine[Any, Any, bool]:
+    async def reopen(self) -> bool:
         """Open the closed pull request again."""
 
     def commits(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortCommit]:
@@ -7205,28 +7209,28 @@ class ShortPullRequest(GitHubCore):
     def files(self, number: int = -1, etag: str | None = None) -> AsyncListing[PullFile]:
         """List the files it changes; GitHub lists at most 3000."""
 
-    def diff(self) -> Coroutine[Any, Any, bytes]:
+    async def diff(self) -> bytes:
         """Fetch the changes as a diff; empty bytes when the pull request does not exist (any more)."""
 
-    def patch(self) -> Coroutine[Any, Any, bytes]:
+    async def patch(self) -> bytes:
         """Fetch its commits as a series of patches; empty bytes when the pull request does not exist (any more)."""
 
-    def is_merged(self) -> Coroutine[Any, Any, bool]:
+    async def is_merged(self) -> bool:
         """Check whether it was merged."""
 
-    def merge(
+    async def merge(
         self,
         commit_message: str | None = None,
         sha: GitHubCore | str | None = None,
         merge_method: Literal["merge", "squash", "rebase"] = "merge",
         commit_title: str | None = None,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """Merge the pull request."""
 
-    def issue(self) -> Coroutine[Any, Any, Issue]:
+    async def issue(self) -> Issue:
         """Fetch the pull request as an issue."""
 
-    def create_comment(self, body: str) -> Coroutine[Any, Any, IssueComment]:
+    async def create_comment(self, body: str) -> IssueComment:
         """Comment on the pull request."""
 
     def issue_comments(
@@ -7234,36 +7238,36 @@ class ShortPullRequest(GitHubCore):
     ) -> AsyncListing[IssueComment]:
         """List the comments of its conversation, oldest first; `review_comments()` lists those on its changes."""
 
-    def create_review_requests(
+    async def create_review_requests(
         self,
         reviewers: Iterable[GitHubCore | str] | None = None,
         team_reviewers: Iterable[GitHubCore | str] | None = None,
-    ) -> Coroutine[Any, Any, ShortPullRequest]:
+    ) -> ShortPullRequest:
         """Request reviews from users and teams."""
 
-    def delete_review_requests(
+    async def delete_review_requests(
         self,
         reviewers: Iterable[GitHubCore | str] | None = None,
         team_reviewers: Iterable[GitHubCore | str] | None = None,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """Withdraw the requests for reviews from users and teams."""
 
-    def review_requests(self) -> Coroutine[Any, Any, ReviewRequests]:
+    async def review_requests(self) -> ReviewRequests:
         """Fetch the users and teams whose review was requested and is pending."""
 
     def reviews(self, number: int = -1, etag: str | None = None) -> AsyncListing[PullReview]:
         """List its reviews, oldest first."""
 
-    def create_review(
+    async def create_review(
         self,
         body: str | None = None,
         commit_id: GitHubCore | str | None = None,
         event: Literal["APPROVE", "REQUEST_CHANGES", "COMMENT", ""] | None = None,
         comments: Iterable[Mapping[str, str | int]] | None = None,
-    ) -> Coroutine[Any, Any, PullReview]:
+    ) -> PullReview:
         """Review the pull request."""
 
-    def create_review_comment(
+    async def create_review_comment(
         self,
         body: str,
         commit_id: GitHubCore | str,
@@ -7276,7 +7280,7 @@ class ShortPullRequest(GitHubCore):
         start_side: Literal["LEFT", "RIGHT", "side"] | None = None,
         in_reply_to: GitHubCore | int | str | None = None,
         subject_type: Literal["line", "file"] | None = None,
-    ) -> Coroutine[Any, Any, ReviewComment]:
+    ) -> ReviewComment:
         """Comment on lines of the changes, or on a file."""
 
     def review_comments(
@@ -7368,7 +7372,7 @@ class PullDestination(GitHubCore):
     def user(self) -> ShortUser | None:
         """Owner of the repository; None for a deleted account. (ShortUser)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -7433,7 +7437,7 @@ class PullFile(GitHubCore):
     def status(self) -> str | None:
         """What happens to it: "added", "removed", "modified", "renamed", "copied", "changed" or "unchanged". (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -7445,7 +7449,7 @@ class PullFile(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def contents(self) -> Coroutine[Any, Any, Contents]:
+    async def contents(self) -> Contents:
         """Fetch the new content of the file."""
 
 class ReviewRequests(GitHubCore):
@@ -7459,7 +7463,7 @@ class ReviewRequests(GitHubCore):
     def users(self) -> list[ShortUser] | None:
         """The users. (list[ShortUser])"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -7494,7 +7498,7 @@ class Reaction(GitHubCore):
     def user(self) -> ShortUser | None:
         """Who reacted, None when the account is gone. (ShortUser)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -7609,7 +7613,7 @@ class Release(GitHubCore):
     def zipball_url(self) -> str | None:
         """Address of the files as a zip archive, None while it is a draft. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -7629,15 +7633,13 @@ class Release(GitHubCore):
     ) -> AsyncListing[Reaction]:
         """List the reactions to the release. The field `reactions` has their numbers."""
 
-    def create_reaction(
-        self, content: Literal["+1", "laugh", "heart", "hooray", "rocket", "eyes"]
-    ) -> Coroutine[Any, Any, Reaction]:
+    async def create_reaction(self, content: Literal["+1", "laugh", "heart", "hooray", "rocket", "eyes"]) -> Reaction:
         """React to the release. If the user has reacted like this before, the result is that reaction."""
 
-    def delete_reaction(self, reaction_id: GitHubCore | int | str) -> Coroutine[Any, Any, bool]:
+    async def delete_reaction(self, reaction_id: GitHubCore | int | str) -> bool:
         """Delete a reaction to the release."""
 
-    def edit(
+    async def edit(
         self,
         tag_name: GitHubCore | str | None = None,
         target_commitish: str | None = None,
@@ -7648,36 +7650,36 @@ class Release(GitHubCore):
         *,
         make_latest: bool | Literal["true", "false", "legacy"] | None = None,
         discussion_category_name: str | None = None,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """Change it. What is None stays as it is; the object takes over the response. False when there
         is no such release.
         """
 
-    def delete(self) -> Coroutine[Any, Any, bool]:
+    async def delete(self) -> bool:
         """Delete it with its assets. The tag stays."""
 
-    def archive(
+    async def archive(
         self,
         format: Literal["tarball", "zipball"],
         path: str | os.PathLike[str] | BinaryIO = "",
         progress: Callable[[int, int | None], object] | None = None,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """Download an archive of the files as they were at the release. False for an error status."""
 
-    def asset(self, asset_id: GitHubCore | int | str) -> Coroutine[Any, Any, Asset]:
+    async def asset(self, asset_id: GitHubCore | int | str) -> Asset:
         """Fetch what is known about one of its files."""
 
     def assets(self, number: int = -1, etag: str | None = None) -> AsyncListing[Asset]:
         """List its files."""
 
-    def upload_asset(
+    async def upload_asset(
         self,
         content_type: str,
         name: str,
         asset: bytes | bytearray | memoryview | str | os.PathLike[str] | BinaryIO,
         label: str | None = None,
         progress: Callable[[int, int | None], object] | None = None,
-    ) -> Coroutine[Any, Any, Asset]:
+    ) -> Asset:
         """Upload a file and attach it. The content is streamed, however large."""
 
 class Asset(GitHubCore):
@@ -7743,7 +7745,7 @@ class Asset(GitHubCore):
     def url(self) -> str | None:
         """Address in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -7755,18 +7757,18 @@ class Asset(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def edit(self, name: str, label: str | None = None, *, state: str | None = None) -> Coroutine[Any, Any, bool]:
+    async def edit(self, name: str, label: str | None = None, *, state: str | None = None) -> bool:
         """Change its name or label; the object takes over the response. False when it is gone."""
 
-    def delete(self) -> Coroutine[Any, Any, bool]:
+    async def delete(self) -> bool:
         """Delete it."""
 
-    def download(
+    async def download(
         self,
         path: str | os.PathLike[str] | BinaryIO = "",
         progress: Callable[[int, int | None], object] | None = None,
         check_digest: bool = False,
-    ) -> Coroutine[Any, Any, str | None]:
+    ) -> str | None:
         """Download its content into a file and return the name of that file, or None when the asset is gone. The
         content is streamed, and the file appears once it is complete.
         """
@@ -8122,7 +8124,7 @@ class ShortRepository(GitHubCore):
     def watchers_count(self) -> int | None:
         """How many people have starred it, as `stargazers_count`. Those who watch it are `subscribers_count`. (int)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Repository]:
+    async def refresh(self, conditional: bool = False) -> Repository:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -8134,7 +8136,7 @@ class ShortRepository(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def public_key(self) -> Coroutine[Any, Any, PublicKey]:
+    async def public_key(self) -> PublicKey:
         """Fetch the key to encrypt secrets of the repository with."""
 
     def secrets(self, number: int = -1, etag: str | None = None) -> AsyncListing[RepositorySecret]:
@@ -8143,18 +8145,16 @@ class ShortRepository(GitHubCore):
     def organization_secrets(self, number: int = -1, etag: str | None = None) -> AsyncListing[SharedOrganizationSecret]:
         """List the secrets of its organization that it shares."""
 
-    def secret(self, secret_name: GitHubCore | str) -> Coroutine[Any, Any, RepositorySecret]:
+    async def secret(self, secret_name: GitHubCore | str) -> RepositorySecret:
         """Fetch one secret."""
 
-    def create_or_update_secret(
-        self, secret_name: GitHubCore | str, encrypted_value: str
-    ) -> Coroutine[Any, Any, RepositorySecret]:
+    async def create_or_update_secret(self, secret_name: GitHubCore | str, encrypted_value: str) -> RepositorySecret:
         """Create a secret, or give it another value, and return it."""
 
-    def set_secret(self, secret_name: GitHubCore | str, value: str | bytes) -> Coroutine[Any, Any, RepositorySecret]:
+    async def set_secret(self, secret_name: GitHubCore | str, value: str | bytes) -> RepositorySecret:
         """Encrypt a value for GitHub, create a secret of it or give it to one, and return the secret."""
 
-    def delete_secret(self, secret_name: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+    async def delete_secret(self, secret_name: GitHubCore | str) -> bool:
         """Delete a secret. False when there is none of that name."""
 
     def stargazers(self, number: int = -1, etag: str | None = None) -> AsyncListing[Stargazer]:
@@ -8163,27 +8163,27 @@ class ShortRepository(GitHubCore):
     def subscribers(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortUser]:
         """List those who watch the repository."""
 
-    def subscription(self) -> Coroutine[Any, Any, RepositorySubscription]:
+    async def subscription(self) -> RepositorySubscription:
         """Fetch the authenticated user's subscription to the repository. NotFoundError means that the user does not
         watch it.
         """
 
-    def subscribe(self) -> Coroutine[Any, Any, RepositorySubscription]:
+    async def subscribe(self) -> RepositorySubscription:
         """Watch the repository: get notifications of all that happens."""
 
-    def unsubscribe(self) -> Coroutine[Any, Any, RepositorySubscription]:
+    async def unsubscribe(self) -> RepositorySubscription:
         """Get no notifications, except where the user takes part or is mentioned. `delete_subscription` stops
         watching
         altogether.
         """
 
-    def ignore(self) -> Coroutine[Any, Any, RepositorySubscription]:
+    async def ignore(self) -> RepositorySubscription:
         """Get no notifications from the repository at all."""
 
-    def unignore(self) -> Coroutine[Any, Any, RepositorySubscription]:
+    async def unignore(self) -> RepositorySubscription:
         """Ignore the repository no longer."""
 
-    def delete_subscription(self) -> Coroutine[Any, Any, bool]:
+    async def delete_subscription(self) -> bool:
         """Stop watching the repository."""
 
     def notifications(
@@ -8198,21 +8198,21 @@ class ShortRepository(GitHubCore):
     ) -> AsyncListing[Thread]:
         """List the authenticated user's notifications about the repository, latest first."""
 
-    def mark_notifications(self, last_read: datetime | date | str = "") -> Coroutine[Any, Any, bool]:
+    async def mark_notifications(self, last_read: datetime | date | str = "") -> bool:
         """Mark the notifications about the repository as read. With many of them GitHub goes on in the
         background.
         """
 
-    def branch(self, name: str) -> Coroutine[Any, Any, Branch]:
+    async def branch(self, name: str) -> Branch:
         """Fetch a branch by its name."""
 
     def branches(self, number: int = -1, protected: bool = False, etag: str | None = None) -> AsyncListing[ShortBranch]:
         """List the branches."""
 
-    def check_run(self, id: GitHubCore | int | str) -> Coroutine[Any, Any, CheckRun]:
+    async def check_run(self, id: GitHubCore | int | str) -> CheckRun:
         """Fetch a check run by its number."""
 
-    def create_check_run(
+    async def create_check_run(
         self,
         name: str,
         head_sha: GitHubCore | str,
@@ -8224,18 +8224,16 @@ class ShortRepository(GitHubCore):
         completed_at: datetime | date | str | None = None,
         output: Mapping[str, Any] | None = None,
         actions: Iterable[Mapping[str, str]] | None = None,
-    ) -> Coroutine[Any, Any, CheckRun]:
+    ) -> CheckRun:
         """Report a check of a commit, as an app."""
 
-    def check_suite(self, id: GitHubCore | int | str) -> Coroutine[Any, Any, CheckSuite]:
+    async def check_suite(self, id: GitHubCore | int | str) -> CheckSuite:
         """Fetch a check suite by its number."""
 
-    def create_check_suite(self, head_sha: GitHubCore | str) -> Coroutine[Any, Any, CheckSuite]:
+    async def create_check_suite(self, head_sha: GitHubCore | str) -> CheckSuite:
         """Create a check suite of a commit, as an app."""
 
-    def auto_trigger_checks(
-        self, app_id: GitHubCore | int | str, enabled: bool = True
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    async def auto_trigger_checks(self, app_id: GitHubCore | int | str, enabled: bool = True) -> dict[str, Any]:
         """Set whether GitHub makes a check suite of an app at each push."""
 
     def collaborators(
@@ -8248,24 +8246,24 @@ class ShortRepository(GitHubCore):
     ) -> AsyncListing[Collaborator]:
         """List those who work on it: its owner, people added to it, and members of its organization with access."""
 
-    def is_collaborator(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+    async def is_collaborator(self, username: GitHubCore | str) -> bool:
         """Whether someone is a collaborator."""
 
-    def collaborator_permission(self, username: GitHubCore | str) -> Coroutine[Any, Any, CollaboratorPermission]:
+    async def collaborator_permission(self, username: GitHubCore | str) -> CollaboratorPermission:
         """Fetch what someone may do in the repository."""
 
-    def add_collaborator(self, username: GitHubCore | str, permission: str | None = None) -> Coroutine[Any, Any, bool]:
+    async def add_collaborator(self, username: GitHubCore | str, permission: str | None = None) -> bool:
         """Invite someone to work on it, or change what a collaborator may do. True also when the user has access
         already. GitHub looks at the permission only in repositories of organizations.
         """
 
-    def remove_collaborator(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+    async def remove_collaborator(self, username: GitHubCore | str) -> bool:
         """Take away the access of a collaborator, and any invitation that is open."""
 
     def invitations(self, number: int = -1, etag: str | None = None) -> AsyncListing[RepositoryInvitation]:
         """List the pending invitations."""
 
-    def commit(self, sha: GitHubCore | str) -> Coroutine[Any, Any, RepoCommit]:
+    async def commit(self, sha: GitHubCore | str) -> RepoCommit:
         """Fetch a commit."""
 
     def commits(
@@ -8283,57 +8281,55 @@ class ShortRepository(GitHubCore):
     ) -> AsyncListing[ShortCommit]:
         """List commits, newest first."""
 
-    def compare_commits(self, base: GitHubCore | str, head: GitHubCore | str) -> Coroutine[Any, Any, Comparison]:
+    async def compare_commits(self, base: GitHubCore | str, head: GitHubCore | str) -> Comparison:
         """Compare two commits."""
 
-    def merge(
-        self, base: GitHubCore | str, head: GitHubCore | str, message: str = ""
-    ) -> Coroutine[Any, Any, ShortCommit | None]:
+    async def merge(self, base: GitHubCore | str, head: GitHubCore | str, message: str = "") -> ShortCommit | None:
         """Merge a commit into a branch."""
 
-    def commit_comment(self, comment_id: GitHubCore | int | str) -> Coroutine[Any, Any, RepoComment]:
+    async def commit_comment(self, comment_id: GitHubCore | int | str) -> RepoComment:
         """Fetch one comment on a commit by its number."""
 
     def comments(self, number: int = -1, etag: str | None = None) -> AsyncListing[RepoComment]:
         """List the comments on all commits, oldest first."""
 
-    def create_comment(
+    async def create_comment(
         self,
         body: str,
         sha: GitHubCore | str,
         path: str | None = None,
         position: int | str | None = None,
         line: int | str = 1,
-    ) -> Coroutine[Any, Any, RepoComment]:
+    ) -> RepoComment:
         """Comment on a commit."""
 
     def statuses(self, sha: GitHubCore | str, number: int = -1, etag: str | None = None) -> AsyncListing[Status]:
         """List the statuses of a commit, newest first."""
 
-    def create_status(
+    async def create_status(
         self,
         sha: GitHubCore | str,
         state: Literal["pending", "success", "error", "failure"],
         target_url: str | None = None,
         description: str | None = None,
         context: str = "default",
-    ) -> Coroutine[Any, Any, Status]:
+    ) -> Status:
         """Report a status of a commit."""
 
-    def readme(self, *, ref: GitHubCore | str | None = None) -> Coroutine[Any, Any, Contents]:
+    async def readme(self, *, ref: GitHubCore | str | None = None) -> Contents:
         """Fetch the README, whatever its name and wherever GitHub looks for it."""
 
-    def file_contents(self, path: str, ref: GitHubCore | str | None = None) -> Coroutine[Any, Any, Contents]:
+    async def file_contents(self, path: str, ref: GitHubCore | str | None = None) -> Contents:
         """Fetch a file with its content."""
 
-    def directory_contents(
+    async def directory_contents(
         self, directory_path: str, ref: GitHubCore | str | None = None, return_as: type = list
-    ) -> Coroutine[Any, Any, list[tuple[str, Contents]] | dict[str, Contents]]:
+    ) -> list[tuple[str, Contents]] | dict[str, Contents]:
         """List the entries of a directory, as pairs of their name and what they are. The content of files is not
         among it. GitHub shows 1,000 entries at most; `tree()` has them all.
         """
 
-    def create_file(
+    async def create_file(
         self,
         path: str,
         message: str,
@@ -8343,18 +8339,18 @@ class ShortRepository(GitHubCore):
         author: Mapping[str, str] | None = None,
         *,
         sha: GitHubCore | str | None = None,
-    ) -> Coroutine[Any, Any, Change]:
+    ) -> Change:
         """Create a file in a commit of its own. Returns the new file and the commit, under "content" and "commit".
         A committer or author without both a name and an address is not sent.
         """
 
-    def archive(
+    async def archive(
         self,
         format: Literal["tarball", "zipball"],
         path: str | os.PathLike[str] | BinaryIO = "",
         ref: GitHubCore | str = "master",
         progress: Callable[[int, int | None], object] | None = None,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """Download an archive of all files. False for an error status, as for an unknown ref. The
         archive is streamed, and the file appears once it is complete.
         """
@@ -8371,10 +8367,10 @@ class ShortRepository(GitHubCore):
     ) -> AsyncListing[Deployment]:
         """List its deployments, newest first."""
 
-    def deployment(self, id: GitHubCore | int | str) -> Coroutine[Any, Any, Deployment]:
+    async def deployment(self, id: GitHubCore | int | str) -> Deployment:
         """Fetch one deployment."""
 
-    def create_deployment(
+    async def create_deployment(
         self,
         ref: GitHubCore | str,
         required_contexts: Iterable[GitHubCore | str] = [],
@@ -8386,7 +8382,7 @@ class ShortRepository(GitHubCore):
         task: str | None = None,
         transient_environment: bool | None = None,
         production_environment: bool | None = None,
-    ) -> Coroutine[Any, Any, Deployment | None]:
+    ) -> Deployment | None:
         """Request a deployment."""
 
     def events(self, number: int = -1, etag: str | None = None) -> AsyncListing[Event]:
@@ -8395,24 +8391,24 @@ class ShortRepository(GitHubCore):
     def network_events(self, number: int = -1, etag: str | None = None) -> AsyncListing[Event]:
         """List the public events of the repository and its forks, latest first."""
 
-    def blob(self, sha: GitHubCore | str) -> Coroutine[Any, Any, Blob]:
+    async def blob(self, sha: GitHubCore | str) -> Blob:
         """Fetch a blob by its SHA."""
 
-    def create_blob(self, content: str, encoding: Literal["utf-8", "base64"]) -> Coroutine[Any, Any, str]:
+    async def create_blob(self, content: str, encoding: Literal["utf-8", "base64"]) -> str:
         """Store a blob and give its SHA."""
 
-    def tree(self, sha: GitHubCore | str, recursive: bool = False) -> Coroutine[Any, Any, Tree]:
+    async def tree(self, sha: GitHubCore | str, recursive: bool = False) -> Tree:
         """Fetch a tree by its SHA."""
 
-    def create_tree(
+    async def create_tree(
         self, tree: Iterable[Mapping[str, str | None]], base_tree: GitHubCore | str | None = None
-    ) -> Coroutine[Any, Any, Tree]:
+    ) -> Tree:
         """Create a tree."""
 
-    def git_commit(self, sha: GitHubCore | str) -> Coroutine[Any, Any, Commit]:
+    async def git_commit(self, sha: GitHubCore | str) -> Commit:
         """Fetch a commit of the Git data by its SHA."""
 
-    def create_commit(
+    async def create_commit(
         self,
         message: str,
         tree: GitHubCore | str,
@@ -8421,32 +8417,30 @@ class ShortRepository(GitHubCore):
         committer: Mapping[str, str] | None = None,
         *,
         signature: str | None = None,
-    ) -> Coroutine[Any, Any, Commit]:
+    ) -> Commit:
         """Create a commit."""
 
-    def commit_files(
+    async def commit_files(
         self, files: Mapping[str, bytes | str | None], message: str, branch: GitHubCore | str | None = None
-    ) -> Coroutine[Any, Any, Commit]:
+    ) -> Commit:
         """Change several files of a branch in one commit."""
 
-    def ref(self, ref: GitHubCore | str) -> Coroutine[Any, Any, Reference]:
+    async def ref(self, ref: GitHubCore | str) -> Reference:
         """Fetch a reference by its name."""
 
     def refs(self, subspace: str = "", number: int = -1, etag: str | None = None) -> AsyncListing[Reference]:
         """List references: branches, tags and all others, or those whose names start alike."""
 
-    def create_ref(self, ref: GitHubCore | str, sha: GitHubCore | str) -> Coroutine[Any, Any, Reference]:
+    async def create_ref(self, ref: GitHubCore | str, sha: GitHubCore | str) -> Reference:
         """Create a reference."""
 
-    def create_branch_ref(
-        self, name: str, sha: GitHubCore | str | None = None
-    ) -> Coroutine[Any, Any, Reference | None]:
+    async def create_branch_ref(self, name: str, sha: GitHubCore | str | None = None) -> Reference | None:
         """Create a branch."""
 
-    def tag(self, sha: GitHubCore | str) -> Coroutine[Any, Any, Tag]:
+    async def tag(self, sha: GitHubCore | str) -> Tag:
         """Fetch an annotated tag by the SHA of its tag object."""
 
-    def create_tag(
+    async def create_tag(
         self,
         tag: str,
         message: str,
@@ -8454,25 +8448,25 @@ class ShortRepository(GitHubCore):
         obj_type: str,
         tagger: Mapping[str, str] | None = None,
         lightweight: bool = False,
-    ) -> Coroutine[Any, Any, Tag | Reference]:
+    ) -> Tag | Reference:
         """Create a tag."""
 
     def hooks(self, number: int = -1, etag: str | None = None) -> AsyncListing[Hook]:
         """List its hooks."""
 
-    def hook(self, hook_id: GitHubCore | int | str) -> Coroutine[Any, Any, Hook]:
+    async def hook(self, hook_id: GitHubCore | int | str) -> Hook:
         """Fetch one hook."""
 
-    def create_hook(
+    async def create_hook(
         self,
         name: str,
         config: Mapping[str, str | int],
         events: Iterable[GitHubCore | str] = ["push"],
         active: bool = True,
-    ) -> Coroutine[Any, Any, Hook]:
+    ) -> Hook:
         """Create a hook."""
 
-    def import_issue(
+    async def import_issue(
         self,
         title: str,
         body: str,
@@ -8482,12 +8476,12 @@ class ShortRepository(GitHubCore):
         closed: bool | None = None,
         labels: str | Iterable[GitHubCore | str] | None = None,
         comments: Iterable[Mapping[str, str]] | None = None,
-    ) -> Coroutine[Any, Any, ImportedIssue]:
+    ) -> ImportedIssue:
         """Import an issue with its comments. GitHub works on it after the response: `refresh()` the result
         until `status` is no longer "pending".
         """
 
-    def imported_issue(self, imported_issue_id: GitHubCore | int | str) -> Coroutine[Any, Any, ImportedIssue]:
+    async def imported_issue(self, imported_issue_id: GitHubCore | int | str) -> ImportedIssue:
         """See where the import of one issue stands."""
 
     def imported_issues(
@@ -8495,10 +8489,10 @@ class ShortRepository(GitHubCore):
     ) -> AsyncListing[ImportedIssue]:
         """List the imports of issues."""
 
-    def issue(self, number: GitHubCore | int | str) -> Coroutine[Any, Any, Issue]:
+    async def issue(self, number: GitHubCore | int | str) -> Issue:
         """Fetch one issue, or the issue side of a pull request."""
 
-    def create_issue(
+    async def create_issue(
         self,
         title: str,
         body: str | None = None,
@@ -8509,7 +8503,7 @@ class ShortRepository(GitHubCore):
         *,
         type: str | None = None,
         issue_field_values: Iterable[Mapping[str, str | float | Iterable[str]]] | None = None,
-    ) -> Coroutine[Any, Any, ShortIssue]:
+    ) -> ShortIssue:
         """Open an issue."""
 
     def issues(
@@ -8537,31 +8531,31 @@ class ShortRepository(GitHubCore):
     def assignees(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortUser]:
         """List whom issues can be assigned to."""
 
-    def is_assignee(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+    async def is_assignee(self, username: GitHubCore | str) -> bool:
         """Whether issues can be assigned to a user."""
 
     def keys(self, number: int = -1, etag: str | None = None) -> AsyncListing[Key]:
         """List its deploy keys."""
 
-    def key(self, id_num: GitHubCore | int | str) -> Coroutine[Any, Any, Key]:
+    async def key(self, id_num: GitHubCore | int | str) -> Key:
         """Fetch one deploy key."""
 
-    def create_key(self, title: str, key: str, read_only: bool = False) -> Coroutine[Any, Any, Key]:
+    async def create_key(self, title: str, key: str, read_only: bool = False) -> Key:
         """Add a deploy key."""
 
-    def delete_key(self, key_id: GitHubCore | int | str) -> Coroutine[Any, Any, bool]:
+    async def delete_key(self, key_id: GitHubCore | int | str) -> bool:
         """Delete a deploy key. A key cannot be changed; delete it and add another."""
 
-    def label(self, name: GitHubCore | str) -> Coroutine[Any, Any, Label]:
+    async def label(self, name: GitHubCore | str) -> Label:
         """Fetch one label by its name."""
 
     def labels(self, number: int = -1, etag: str | None = None) -> AsyncListing[Label]:
         """List the labels."""
 
-    def create_label(self, name: str, color: str, description: str | None = None) -> Coroutine[Any, Any, Label]:
+    async def create_label(self, name: str, color: str, description: str | None = None) -> Label:
         """Create a label."""
 
-    def milestone(self, number: GitHubCore | int | str) -> Coroutine[Any, Any, Milestone]:
+    async def milestone(self, number: GitHubCore | int | str) -> Milestone:
         """Fetch one milestone by its number."""
 
     def milestones(
@@ -8574,16 +8568,16 @@ class ShortRepository(GitHubCore):
     ) -> AsyncListing[Milestone]:
         """List the milestones."""
 
-    def create_milestone(
+    async def create_milestone(
         self,
         title: str,
         state: Literal["open", "closed"] | None = None,
         description: str | None = None,
         due_on: datetime | date | str | None = None,
-    ) -> Coroutine[Any, Any, Milestone]:
+    ) -> Milestone:
         """Create a milestone."""
 
-    def license(self, *, ref: GitHubCore | str | None = None) -> Coroutine[Any, Any, RepositoryLicense]:
+    async def license(self, *, ref: GitHubCore | str | None = None) -> RepositoryLicense:
         """Fetch the file with the license of the repository."""
 
     def code_frequency(self, number: int = -1, etag: str | None = None) -> AsyncListing[list[int]]:
@@ -8600,50 +8594,50 @@ class ShortRepository(GitHubCore):
     def contributor_statistics(self, number: int = -1, etag: str | None = None) -> AsyncListing[ContributorStats]:
         """List what each contributor has done, week by week; the 100 who did most."""
 
-    def weekly_commit_count(self) -> Coroutine[Any, Any, Participation]:
+    async def weekly_commit_count(self) -> Participation:
         """Fetch the number of commits in each of the last 52 weeks, oldest first: by everyone under "all", by the
         owner under "owner". Empty while GitHub still computes.
         """
 
-    def clones(self, per: Literal["day", "week"] = "day") -> Coroutine[Any, Any, ClonesStats]:
+    async def clones(self, per: Literal["day", "week"] = "day") -> ClonesStats:
         """Fetch how often it was cloned in the last 14 days; for those who may push. Days begin at midnight UTC,
         weeks on Monday.
         """
 
-    def views(self, per: Literal["day", "week"] = "day") -> Coroutine[Any, Any, ViewsStats]:
+    async def views(self, per: Literal["day", "week"] = "day") -> ViewsStats:
         """Fetch how often its pages were seen in the last 14 days; for those who may push. Days begin at midnight
         UTC, weeks on Monday.
         """
 
-    def top_referrers(self) -> Coroutine[Any, Any, list[Referrer]]:
+    async def top_referrers(self) -> list[Referrer]:
         """Fetch the 10 sites that most visitors came from in the last 14 days, as mappings of `referrer`, `count`
         and `uniques`; for those who may push.
         """
 
-    def top_paths(self) -> Coroutine[Any, Any, list[PopularPath]]:
+    async def top_paths(self) -> list[PopularPath]:
         """Fetch its 10 most visited pages of the last 14 days, as mappings of `path`, `title`, `count` and
         `uniques`; for those who may push.
         """
 
-    def pages(self) -> Coroutine[Any, Any, PagesInfo]:
+    async def pages(self) -> PagesInfo:
         """Fetch what is known about its site."""
 
     def pages_builds(self, number: int = -1, etag: str | None = None) -> AsyncListing[PagesBuild]:
         """List the builds of its site, newest first."""
 
-    def latest_pages_build(self) -> Coroutine[Any, Any, PagesBuild]:
+    async def latest_pages_build(self) -> PagesBuild:
         """Fetch the latest build of its site."""
 
-    def project(self, id: GitHubCore | int | str, etag: str | None = None) -> Coroutine[Any, Any, Project | None]:
+    async def project(self, id: GitHubCore | int | str, etag: str | None = None) -> Project | None:
         """Fetch one classic project. Returns None when it is unchanged since the ETag."""
 
     def projects(self, number: int = -1, etag: str | None = None) -> AsyncListing[Project]:
         """List the open classic projects of the repository."""
 
-    def create_project(self, name: str, body: str | None = None) -> Coroutine[Any, Any, Project]:
+    async def create_project(self, name: str, body: str | None = None) -> Project:
         """Create a classic project in the repository."""
 
-    def pull_request(self, number: GitHubCore | int | str) -> Coroutine[Any, Any, PullRequest]:
+    async def pull_request(self, number: GitHubCore | int | str) -> PullRequest:
         """Fetch a pull request by its number."""
 
     def pull_requests(
@@ -8658,7 +8652,7 @@ class ShortRepository(GitHubCore):
     ) -> AsyncListing[ShortPullRequest]:
         """List pull requests."""
 
-    def create_pull(
+    async def create_pull(
         self,
         title: str,
         base: GitHubCore | str,
@@ -8668,10 +8662,10 @@ class ShortRepository(GitHubCore):
         *,
         draft: bool | None = None,
         head_repo: str | None = None,
-    ) -> Coroutine[Any, Any, ShortPullRequest]:
+    ) -> ShortPullRequest:
         """Open a pull request."""
 
-    def create_pull_from_issue(
+    async def create_pull_from_issue(
         self,
         issue: GitHubCore | int | str,
         base: GitHubCore | str,
@@ -8680,7 +8674,7 @@ class ShortRepository(GitHubCore):
         draft: bool | None = None,
         head_repo: str | None = None,
         maintainer_can_modify: bool | None = None,
-    ) -> Coroutine[Any, Any, ShortPullRequest]:
+    ) -> ShortPullRequest:
         """Turn an issue into a pull request."""
 
     def releases(self, number: int = -1, etag: str | None = None) -> AsyncListing[Release]:
@@ -8688,16 +8682,16 @@ class ShortRepository(GitHubCore):
         `tags()`.
         """
 
-    def release(self, id: GitHubCore | int | str) -> Coroutine[Any, Any, Release]:
+    async def release(self, id: GitHubCore | int | str) -> Release:
         """Fetch one release."""
 
-    def latest_release(self) -> Coroutine[Any, Any, Release]:
+    async def latest_release(self) -> Release:
         """Fetch the newest release that is neither a draft nor a prerelease."""
 
-    def release_from_tag(self, tag_name: GitHubCore | str) -> Coroutine[Any, Any, Release]:
+    async def release_from_tag(self, tag_name: GitHubCore | str) -> Release:
         """Fetch the release of a tag. Drafts are not found."""
 
-    def create_release(
+    async def create_release(
         self,
         tag_name: GitHubCore | str,
         target_commitish: str | None = None,
@@ -8709,13 +8703,13 @@ class ShortRepository(GitHubCore):
         discussion_category_name: str | None = None,
         generate_release_notes: bool | None = None,
         make_latest: bool | Literal["true", "false", "legacy"] | None = None,
-    ) -> Coroutine[Any, Any, Release]:
+    ) -> Release:
         """Create a release, and its tag if there is none of that name."""
 
-    def asset(self, id: GitHubCore | int | str) -> Coroutine[Any, Any, Asset]:
+    async def asset(self, id: GitHubCore | int | str) -> Asset:
         """Fetch what is known about one of the files attached to its releases."""
 
-    def edit(
+    async def edit(
         self,
         name: str,
         description: str | None = None,
@@ -8745,10 +8739,10 @@ class ShortRepository(GitHubCore):
         allow_forking: bool | None = None,
         web_commit_signoff_required: bool | None = None,
         security_and_analysis: Mapping[str, Mapping[str, str]] | None = None,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """Change the repository. What is None stays as it is; the object takes over the response."""
 
-    def delete(self) -> Coroutine[Any, Any, bool]:
+    async def delete(self) -> bool:
         """Delete the repository with everything in it. False when there is none, or when you may not."""
 
     def contributors(self, anon: bool = False, number: int = -1, etag: str | None = None) -> AsyncListing[Contributor]:
@@ -8763,10 +8757,10 @@ class ShortRepository(GitHubCore):
     def teams(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortTeam]:
         """List the teams that have access to it."""
 
-    def topics(self) -> Coroutine[Any, Any, Topics]:
+    async def topics(self) -> Topics:
         """Fetch its topics."""
 
-    def replace_topics(self, new_topics: Iterable[GitHubCore | str]) -> Coroutine[Any, Any, Topics]:
+    async def replace_topics(self, new_topics: Iterable[GitHubCore | str]) -> Topics:
         """Replace all its topics, and return the new ones."""
 
     def forks(
@@ -8777,13 +8771,13 @@ class ShortRepository(GitHubCore):
     ) -> AsyncListing[ShortRepository]:
         """List its forks."""
 
-    def create_fork(
+    async def create_fork(
         self,
         organization: GitHubCore | str | None = None,
         *,
         name: str | None = None,
         default_branch_only: bool | None = None,
-    ) -> Coroutine[Any, Any, Repository]:
+    ) -> Repository:
         """Fork it. GitHub forks in the background: wait until the files are there before you use them."""
 
 class Repository(ShortRepository):
@@ -8874,7 +8868,7 @@ class Topics(GitHubCore):
     def names(self) -> list[str] | None:
         """Their names, as a list. (list[str])"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -8909,7 +8903,7 @@ class RepoTag(GitHubCore):
     def zipball_url(self) -> str | None:
         """Address of the files as a zip archive. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -8976,7 +8970,7 @@ class PullReview(GitHubCore):
     def user(self) -> ShortUser | None:
         """Who reviewed; None for a deleted account. (ShortUser)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -8988,7 +8982,7 @@ class PullReview(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def submit(self, body: str, event: Literal["APPROVE", "REQUEST_CHANGES", "COMMENT"]) -> Coroutine[Any, Any, bool]:
+    async def submit(self, body: str, event: Literal["APPROVE", "REQUEST_CHANGES", "COMMENT"]) -> bool:
         """Submit the pending review."""
 
 class ReviewComment(GitHubCore):
@@ -9110,7 +9104,7 @@ class ReviewComment(GitHubCore):
     def user(self) -> ShortUser | None:
         """Who wrote it; None for a deleted account. (ShortUser)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -9130,21 +9124,21 @@ class ReviewComment(GitHubCore):
     ) -> AsyncListing[Reaction]:
         """List the reactions to the comment. The field `reactions` has their numbers."""
 
-    def create_reaction(
+    async def create_reaction(
         self, content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"]
-    ) -> Coroutine[Any, Any, Reaction]:
+    ) -> Reaction:
         """React to the comment. If the user has reacted like this before, the result is that reaction."""
 
-    def delete_reaction(self, reaction_id: GitHubCore | int | str) -> Coroutine[Any, Any, bool]:
+    async def delete_reaction(self, reaction_id: GitHubCore | int | str) -> bool:
         """Delete a reaction to the comment."""
 
-    def delete(self) -> Coroutine[Any, Any, bool]:
+    async def delete(self) -> bool:
         """Delete the comment."""
 
-    def edit(self, body: str) -> Coroutine[Any, Any, bool]:
+    async def edit(self, body: str) -> bool:
         """Change the comment."""
 
-    def reply(self, body: str) -> Coroutine[Any, Any, ReviewComment]:
+    async def reply(self, body: str) -> ReviewComment:
         """Reply to the comment."""
 
 class CodeSearchResult(GitHubCore):
@@ -9202,7 +9196,7 @@ class CodeSearchResult(GitHubCore):
     def url(self) -> str | None:
         """Address of the file in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -9265,7 +9259,7 @@ class CommitSearchResult(GitHubCore):
     def url(self) -> str | None:
         """Address of the commit in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -9292,7 +9286,7 @@ class IssueSearchResult(GitHubCore):
     def text_matches(self) -> list[TextMatch] | None:
         """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -9319,7 +9313,7 @@ class RepositorySearchResult(GitHubCore):
     def text_matches(self) -> list[TextMatch] | None:
         """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -9346,7 +9340,7 @@ class UserSearchResult(GitHubCore):
     def user(self) -> ShortUser | None:
         """The account. (ShortUser)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -9369,7 +9363,7 @@ class LabelSearchResult(Label):
     def text_matches(self) -> list[TextMatch] | None:
         """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Label]:  # type: ignore[override]
+    async def refresh(self, conditional: bool = False) -> Label:  # type: ignore[override]
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -9448,7 +9442,7 @@ class TopicSearchResult(GitHubCore):
     def updated_at(self) -> datetime | None:
         """When its page was last changed. (datetime)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -9556,7 +9550,7 @@ class ShortTeam(GitHubCore):
     def url(self) -> str | None:
         """Address in the API. (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Team]:
+    async def refresh(self, conditional: bool = False) -> Team:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -9569,7 +9563,7 @@ class ShortTeam(GitHubCore):
         """
 
     @deprecated("use Client.request with PATCH /orgs/{org}/teams/{team_slug}")
-    def edit(
+    async def edit(
         self,
         name: str,
         permission: Literal["pull", "push", "admin"] | None = None,
@@ -9579,27 +9573,27 @@ class ShortTeam(GitHubCore):
         description: str | None = None,
         notification_setting: Literal["notifications_enabled", "notifications_disabled"] | None = None,
         parent_team_slug: GitHubCore | str | None = None,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """Change the team; what is not given stays as it is. The object shows the new values afterwards."""
 
     @deprecated("use Client.request with DELETE /orgs/{org}/teams/{team_slug}")
-    def delete(self) -> Coroutine[Any, Any, bool]:
+    async def delete(self) -> bool:
         """Delete the team, and the teams that are part of it. False when GitHub does not find it."""
 
     @deprecated("use Client.request with PUT /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}")
-    def add_repository(self, repository: GitHubCore | str, permission: str | None = None) -> Coroutine[Any, Any, bool]:
+    async def add_repository(self, repository: GitHubCore | str, permission: str | None = None) -> bool:
         """Put a repository in the care of the team, or set what the team may do in it."""
 
     @deprecated("use Client.request with GET /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}")
-    def has_repository(self, repository: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+    async def has_repository(self, repository: GitHubCore | str) -> bool:
         """Whether the team looks after a repository."""
 
     @deprecated("use Client.request with GET /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}")
-    def permissions_for(self, repository: GitHubCore | str) -> Coroutine[Any, Any, ShortRepositoryWithPermissions]:
+    async def permissions_for(self, repository: GitHubCore | str) -> ShortRepositoryWithPermissions:
         """Fetch a repository that the team looks after, with what the team may do in it."""
 
     @deprecated("use Client.request with DELETE /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}")
-    def remove_repository(self, repository: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+    async def remove_repository(self, repository: GitHubCore | str) -> bool:
         """Take a repository from the team. The repository itself stays."""
 
     @deprecated("use Client.request with GET /orgs/{org}/teams/{team_slug}/repos")
@@ -9607,13 +9601,13 @@ class ShortTeam(GitHubCore):
         """List the repositories that the team looks after."""
 
     @deprecated("use Client.request with PUT /orgs/{org}/teams/{team_slug}/memberships/{username}")
-    def add_or_update_membership(
+    async def add_or_update_membership(
         self, username: GitHubCore | str, role: Literal["member", "maintainer"] = "member"
-    ) -> Coroutine[Any, Any, TeamMembership]:
+    ) -> TeamMembership:
         """Take somebody into the team, or change the role. Who is not in the organization yet is invited to it."""
 
     @deprecated("use Client.request with GET /orgs/{org}/teams/{team_slug}/memberships/{username}")
-    def is_member(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+    async def is_member(self, username: GitHubCore | str) -> bool:
         """Whether a user belongs to the team; False also for somebody who has only been invited."""
 
     @deprecated("use Client.request with GET /orgs/{org}/teams/{team_slug}/members")
@@ -9623,23 +9617,23 @@ class ShortTeam(GitHubCore):
         """List the members, those of child teams among them."""
 
     @deprecated("use Client.request with GET /orgs/{org}/teams/{team_slug}/memberships/{username}")
-    def membership_for(self, username: GitHubCore | str) -> Coroutine[Any, Any, TeamMembership]:
+    async def membership_for(self, username: GitHubCore | str) -> TeamMembership:
         """How a user belongs to the team, with the keys "state" ("active" or "pending"), "role" and "url"."""
 
     @deprecated("use Client.request with DELETE /orgs/{org}/teams/{team_slug}/memberships/{username}")
-    def revoke_membership(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+    async def revoke_membership(self, username: GitHubCore | str) -> bool:
         """Take somebody out of the team, or take an invitation back. The user stays in the organization."""
 
     @deprecated("use add_or_update_membership")
-    def add_member(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+    async def add_member(self, username: GitHubCore | str) -> bool:
         """Take a member of the organization into the team."""
 
     @deprecated("use add_or_update_membership")
-    def invite(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+    async def invite(self, username: GitHubCore | str) -> bool:
         """Invite somebody to the team. Who is in the organization already joins at once."""
 
     @deprecated("use revoke_membership")
-    def remove_member(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+    async def remove_member(self, username: GitHubCore | str) -> bool:
         """Take somebody out of the team."""
 
 class Team(ShortTeam):
@@ -9749,7 +9743,7 @@ class ShortUser(GitHubCore):
     def user_view_type(self) -> str | None:
         """Which profile this is of: "public" or "private". (str)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, User]:
+    async def refresh(self, conditional: bool = False) -> User:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -9773,37 +9767,37 @@ class ShortUser(GitHubCore):
     def subscriptions(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortRepository]:
         """List the repositories that the account watches."""
 
-    def delete(self) -> Coroutine[Any, Any, bool]:
+    async def delete(self) -> bool:
         """Delete the account with everything it owns. Administrators of a server only; for others the result is
         False. Suspending is often the better choice.
         """
 
-    def demote(self) -> Coroutine[Any, Any, bool]:
+    async def demote(self) -> bool:
         """Demote the user to an ordinary user. Administrators of a server only; for others the result is False.
         Your own account cannot be demoted.
         """
 
-    def promote(self) -> Coroutine[Any, Any, bool]:
+    async def promote(self) -> bool:
         """Promote the user to an administrator of the server. Administrators only; for others the result is False."""
 
-    def suspend(self, *, reason: str | None = None) -> Coroutine[Any, Any, bool]:
+    async def suspend(self, *, reason: str | None = None) -> bool:
         """Lock the user out. Administrators of a server only; for others, and where the server takes its users from
         LDAP, the result is False.
         """
 
-    def unsuspend(self, *, reason: str | None = None) -> Coroutine[Any, Any, bool]:
+    async def unsuspend(self, *, reason: str | None = None) -> bool:
         """End the suspension of the user. Administrators of a server only; for others, and where the server takes
         its
         users from LDAP, the result is False.
         """
 
-    def rename(self, login: str) -> Coroutine[Any, Any, bool]:
+    async def rename(self, login: str) -> bool:
         """Change the login of the user. Administrators of a server only; for others the result is False."""
 
-    def impersonate(self, scopes: Iterable[GitHubCore | str] = []) -> Coroutine[Any, Any, Authorization]:
+    async def impersonate(self, scopes: Iterable[GitHubCore | str] = []) -> Authorization:
         """Get a token that acts for the user. Administrators of a server only."""
 
-    def revoke_impersonation(self) -> Coroutine[Any, Any, bool]:
+    async def revoke_impersonation(self) -> bool:
         """Revoke the token of `impersonate`. Administrators of a server only; for others the result is False."""
 
     def events(self, public: bool = False, number: int = -1, etag: str | None = None) -> AsyncListing[Event]:
@@ -9821,7 +9815,7 @@ class ShortUser(GitHubCore):
         authenticated user's.
         """
 
-    def is_assignee_on(self, username: GitHubCore | str, repository: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+    async def is_assignee_on(self, username: GitHubCore | str, repository: GitHubCore | str) -> bool:
         """Whether issues of a repository can be assigned to this user."""
 
     def organizations(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortOrganization]:
@@ -9833,7 +9827,7 @@ class ShortUser(GitHubCore):
     def following(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortUser]:
         """List those whom the account follows."""
 
-    def is_following(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+    async def is_following(self, username: GitHubCore | str) -> bool:
         """Whether the account follows another one."""
 
     def keys(self, number: int = -1, etag: str | None = None) -> AsyncListing[Key]:
@@ -10008,7 +10002,7 @@ class Plan(GitHubCore):
     def space(self) -> int | None:
         """How much space is included, in kilobytes. (int)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -10020,7 +10014,7 @@ class Plan(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def is_free(self) -> Coroutine[Any, Any, bool]:
+    async def is_free(self) -> bool:
         """Whether it is the plan that costs nothing."""
 
 class ShortEmail(GitHubCore):
@@ -10034,7 +10028,7 @@ class ShortEmail(GitHubCore):
     def verified(self) -> bool | None:
         """Whether the owner has confirmed it. (bool)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -10100,7 +10094,7 @@ class Key(GitHubCore):
     def verified(self) -> bool | None:
         """Whether it was checked that its owner holds the private key. (bool)"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -10112,10 +10106,10 @@ class Key(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def delete(self) -> Coroutine[Any, Any, bool]:
+    async def delete(self) -> bool:
         """Remove the key from its account, or a deploy key from its repository."""
 
-    def update(self, title: str, key: str) -> Coroutine[Any, Any, bool]:
+    async def update(self, title: str, key: str) -> bool:
         """Change the key. GitHub no longer does this, and responds with status 404: delete the key and add a new
         one.
         """
@@ -10183,7 +10177,7 @@ class GPGKey(GitHubCore):
     def subkeys(self) -> list[GPGKey] | None:
         """Subkeys. (list[GPGKey])"""
 
-    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+    async def refresh(self, conditional: bool = False) -> Self:
         """Fetch the resource again.
 
         Request: ``GET`` of the URL of the resource. A short form returns the full one.
@@ -10195,7 +10189,7 @@ class GPGKey(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
-    def delete(self) -> Coroutine[Any, Any, bool]:
+    async def delete(self) -> bool:
         """Remove the key from the account of the authenticated user."""
 
 __all__ = ["AsyncClient", "AsyncClientEnterprise", "AsyncListing", "AsyncSearchListing"]

@@ -30,6 +30,7 @@
     |   +-- MissingAppBearerAuthentication        login_as_app is required
     |   +-- MissingAppInstallationAuthentication  login_as_app_installation is required
     +-- SessionClosed                   the session was closed (also a RuntimeError)
+    +-- NetworkForbidden                ferrohub.testing.offline or pytest --ferrohub-offline forbids the request
     +-- NotRefreshable                  the resource has no URL of its own
     +-- CardHasNoContentUrl             the project card is a note
     +-- CassetteError                   a cassette cannot be read or written
@@ -67,6 +68,7 @@ __all__ = [
     "MissingAppAuthentication",
     "MissingAppBearerAuthentication",
     "MissingAppInstallationAuthentication",
+    "NetworkForbidden",
     "NotAcceptable",
     "NotFoundError",
     "NotRefreshable",
@@ -456,6 +458,10 @@ class MissingAppBearerAuthentication(MissingAppAuthentication):
 
 class MissingAppInstallationAuthentication(MissingAppAuthentication):
     """The operation requires an installation token of a GitHub App: call ``login_as_app_installation`` first."""
+
+
+class NetworkForbidden(GitHubException):
+    """:func:`ferrohub.testing.offline` or ``pytest --ferrohub-offline`` forbids the request, which was not sent."""
 
 
 class NotRefreshable(GitHubException):

@@ -1,4 +1,18 @@
-"""The pytest plugin: the fixture ``cassette`` and the marker of the same name.
+"""The pytest plugin: fixtures for recordings and fakes, and an option that forbids the network.
+
+The fixture ``ferrohub_fake`` is a :class:`ferrohub.testing.Fake`, for blocking and asynchronous clients. A test fails
+if it sends a request without a route, even if the code under test catches the error::
+
+    def test_title(ferrohub_fake):
+        ferrohub_fake.on("issues/get").reply(ferrohub_fake.example("issues/get", title="Broken"))
+        client = ferrohub_fake.client()
+        assert client.issue("octocat", "Hello-World", 1).title == "Broken"
+
+    @pytest.mark.ferrohub_fake(base_url="https://github.example.com/api/v3", examples=True)
+    def test_state(ferrohub_fake):
+        assert ferrohub_fake.client().issue("octocat", "Hello-World", 1).state == "open"
+
+The fixture ``cassette``, and the marker of the same name, record and replay.
 
 ::
 
@@ -34,6 +48,14 @@ Option                   Setting of ``pytest.ini``      Meaning
                                                         default is ``cassettes/`` next to the test file.
 ..                       ``ferrohub_scrub``             Regular expressions of texts to replace in cassettes, one per
                                                         line.
+``--ferrohub-offline``   ``ferrohub_offline``           Requests to servers raise
+                                                        :class:`ferrohub.exceptions.NetworkForbidden`, as within
+                                                        :func:`ferrohub.testing.offline`. This machine, cassettes that
+                                                        replay and fakes are allowed. The marker ``ferrohub_network``
+                                                        allows the network in a test:
+                                                        ``@pytest.mark.ferrohub_network("github.example.com")`` a host,
+                                                        without arguments all hosts.
+..                       ``ferrohub_allow_hosts``       Hosts that are allowed nevertheless, one per line.
 ======================== ============================== ====================================================
 
 A suite sets further arguments of :class:`ferrohub.testing.Recorder` by overriding a fixture::
@@ -53,13 +75,14 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from ferrohub._core import _replaying
+from ferrohub._core import _forbid_network, _replaying
 from ferrohub.testing import Recorder
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator
 
     from ferrohub._core import Cassette, Client, ClientSession
+    from ferrohub.testing import Fake
 
 RECORD = ("none", "once", "new_episodes", "all")
 
@@ -73,20 +96,77 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         help="when requests are recorded on cassettes; default: that of the marker or of the setting "
         "ferrohub_record, else once, or none if the environment variable CI is set",
     )
+    group.addoption(
+        "--ferrohub-offline",
+        action="store_true",
+        help="forbid requests of ferrohub to servers other than this machine; default: the setting ferrohub_offline",
+    )
+    parser.addini("ferrohub_offline", "whether requests to servers are forbidden", type="bool", default=False)
+    parser.addini("ferrohub_allow_hosts", "hosts that --ferrohub-offline allows", type="linelist")
     parser.addini("ferrohub_record", "when requests are recorded on cassettes: none, once, new_episodes or all")
     parser.addini("ferrohub_cassettes", "folder of the cassettes; default: cassettes next to the test file")
     parser.addini("ferrohub_scrub", "regular expressions of texts to replace in cassettes", type="linelist")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Register the marker."""
+    """Register the markers, and forbid the network."""
     config.addinivalue_line(
         "markers",
         "cassette(name, record=..., match_on=..., allow_repeats=False, directory=..., scrub=..., secrets=..., "
         "keep_emails=False): name and options of the cassette of the fixture 'cassette'",
     )
+    config.addinivalue_line(
+        "markers", "ferrohub_network(*hosts): allow these hosts, or all, in a test with --ferrohub-offline"
+    )
+    config.addinivalue_line(
+        "markers", "ferrohub_fake(base_url=..., examples=..., real_delays=...): options of the fixture 'ferrohub_fake'"
+    )
     if config.getini("ferrohub_record") not in ("", *RECORD):
         raise pytest.UsageError(f"ferrohub_record must be one of {', '.join(RECORD)}")
+
+    if config.getoption("--ferrohub-offline") or config.getini("ferrohub_offline"):
+        config.stash[BEFORE] = _forbid_network(config.getini("ferrohub_allow_hosts"), _OFFLINE)
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    """Allow the network again."""
+    if BEFORE in config.stash:
+        _forbid_network(*config.stash[BEFORE])
+
+
+BEFORE = pytest.StashKey[tuple[list[str] | None, str]]()
+_OFFLINE = (
+    "pytest --ferrohub-offline (or the setting ferrohub_offline) forbids the network. Use the fixture ferrohub_fake or "
+    'cassette, or allow the host: @pytest.mark.ferrohub_network("HOST"), or the setting ferrohub_allow_hosts'
+)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Allow the hosts that the marker of a test names."""
+    markers = list(item.iter_markers("ferrohub_network"))
+    if BEFORE not in item.config.stash or not markers:
+        return (yield)
+    hosts = [host for marker in markers for host in marker.args]
+    is_open = any(not marker.args for marker in markers)
+    allowed = None if is_open else [*item.config.getini("ferrohub_allow_hosts"), *hosts]
+    before = _forbid_network(allowed, _OFFLINE)
+    try:
+        return (yield)
+    finally:
+        _forbid_network(*before)
+
+
+@pytest.fixture
+def ferrohub_fake(request: pytest.FixtureRequest) -> Iterator[Fake]:
+    """A :class:`ferrohub.testing.Fake`. The test fails if a request has no route."""
+    from ferrohub.testing import Fake
+
+    marker = request.node.get_closest_marker("ferrohub_fake")
+    fake = Fake(*marker.args, **marker.kwargs) if marker else Fake()
+    yield fake
+    if not request.node.stash.get(FAILED, False):
+        fake.check()
 
 
 @pytest.fixture(scope="session")

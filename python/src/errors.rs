@@ -39,6 +39,11 @@ impl From<Failure> for PyErr {
     }
 }
 
+/// The exception of an error that is still needed, for a report.
+pub fn copied(error: &Error) -> PyErr {
+    Failure(error.duplicate()).into()
+}
+
 /// An exception of the package, by the name of its class.
 pub fn named(py: Python<'_>, class: &str, message: impl Into<String>) -> PyErr {
     let message = message.into();
@@ -86,6 +91,7 @@ fn make(py: Python<'_>, error: Error) -> PyResult<PyErr> {
         }
         Error::Transport(_) => Ok(named(py, "TransportError", message)),
         Error::Cassette(_) => Ok(named(py, "UnrecordedRequest", message)),
+        Error::Offline(_) => Ok(named(py, "NetworkForbidden", message)),
         Error::Recording(_) => Ok(named(py, "CassetteError", message)),
         Error::Credential(Needs::App) => Ok(named(py, "MissingAppBearerAuthentication", message)),
         Error::Credential(Needs::Installation) => Ok(named(py, "MissingAppInstallationAuthentication", message)),

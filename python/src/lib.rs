@@ -21,6 +21,8 @@ mod _core {
     #[pymodule_export]
     use crate::calls::describe::{declared, records};
     #[pymodule_export]
+    use crate::calls::events::{_check_added_header, _instrument, _is_instrumented, _shown_header, _url_template};
+    #[pymodule_export]
     use crate::errors::{_is_rate_limit, _rate_limit_wait, _release_without, _shown};
     #[pymodule_export]
     use crate::listing::async_listing::{AsyncListing, AsyncSearchListing};
@@ -34,6 +36,8 @@ mod _core {
     use crate::listing::{Listing, ListingPages, SearchListing};
     #[pymodule_export]
     use crate::rest::described::_rest_described;
+    #[pymodule_export]
+    use crate::rest::kinds::{_rest_nearest, _rest_operation, _rest_schema, _rest_schema_paths};
     #[pymodule_export]
     use crate::rest::tags::{_rest_model, _rest_parsed, _rest_types, Operations};
     #[pymodule_export]
@@ -61,6 +65,8 @@ mod _core {
     #[pymodule_export]
     use crate::session::login::{authorize, enterprise_login, login};
     #[pymodule_export]
+    use crate::session::offline::_forbid_network;
+    #[pymodule_export]
     use crate::session::options::_options;
     #[pymodule_export]
     use crate::values::github3::{_github3_class, _github3_fields};
@@ -87,6 +93,8 @@ mod _core {
         crate::values::types::install(&py.get_type::<ClientEnterprise>(), named::ClientEnterprise::NAME)?;
         crate::session::constructors::install(py)?;
         crate::calls::intercept::install(py)?;
+        crate::calls::function_like::install(py)?;
+        crate::values::replaced::install(py)?;
         crate::values::types::publish(module)
     }
 }

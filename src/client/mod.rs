@@ -10,6 +10,7 @@ pub mod prefetch;
 #[cfg(test)]
 mod properties;
 pub mod request;
+mod scim;
 pub mod sealed_box;
 pub mod session;
 pub mod upstream;

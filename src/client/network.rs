@@ -9,6 +9,7 @@ use futures_util::future::BoxFuture;
 use crate::client::session::Settings;
 use crate::http::context::Source;
 use crate::http::error::Result;
+use crate::http::offline;
 use crate::http::pool::Pool;
 use crate::http::request::Request;
 use crate::http::response::Response;
@@ -65,7 +66,10 @@ impl Network {
 
 impl Transport for Network {
     fn send<'a>(&'a self, request: &'a Request) -> BoxFuture<'a, Result<Response>> {
-        Box::pin(async move { transport::exchange(request, &self.pool(request)?).await })
+        Box::pin(async move {
+            offline::check(request)?;
+            transport::exchange(request, &self.pool(request)?).await
+        })
     }
 
     fn source(&self) -> Source {

@@ -9,6 +9,7 @@ use url::Url;
 
 use crate::client::prefetch;
 use crate::client::prefetch::{Prefetch, Reading};
+use crate::client::scim;
 use crate::client::session::{Session, items_of, shape};
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
@@ -188,7 +189,10 @@ impl Pages {
         let next = match self.next.take() {
             Some(request) if is_page(&response) => {
                 self.next = Some(request.clone()); // unchanged after an error
-                let next = self.next_request(&request, &response, session)?;
+                let next = match self.next_request(&request, &response, session)? {
+                    None => body.as_ref().and_then(|body| scim::next(&request, body, items.len() as u64)),
+                    next => next,
+                };
                 self.count_empty(&items, next.as_ref())?;
                 next
             }
@@ -271,7 +275,7 @@ impl Step {
     /// Read the page: the prefetched one, or a new request. If the prefetch failed, the page is requested once more.
     pub async fn fetch(self, session: &Session) -> Result<Fetched> {
         if let Some(reading) = self.reading
-            && let Some(Ok(fetched)) = reading.await
+            && let Some(Ok(fetched)) = reading.wait().await?
         {
             return Ok(fetched);
         }
@@ -324,7 +328,8 @@ fn split(json: &Json, array: Vec<Json>, response: &Response, layout: &Layout, pl
 
 /// The total number of items, if the body of the page has it.
 pub fn total_count(body: Option<&Json>) -> Option<u64> {
-    body?.get("total_count")?.scalar()?.parse().ok()
+    let body = body?;
+    body.get("total_count").and_then(|total| total.scalar()?.parse().ok()).or_else(|| scim::total(body))
 }
 
 /// The page number in an address.

@@ -18,6 +18,7 @@ use crate::client::request::Arguments;
 use crate::client::upstream::Upstream;
 use crate::http::context::{Credential, Needs};
 use crate::http::error::{Error, Result};
+use crate::http::events::Trace;
 use crate::http::pool;
 use crate::http::request::{Addresses, Request, header};
 use crate::http::response::Response;
@@ -196,15 +197,22 @@ impl Session {
         if let Some(url) = self.upstream.mapped(&settings.addresses, &request.url) {
             request.url = url;
         }
+        if request.context.trace.is_none() {
+            request.context.trace = Trace::begin(&settings.observers, request.context.speculative);
+        }
         drop(settings);
         let closing = self.closing.get_or(Notify::new);
         let mut closed = std::pin::pin!(closing.notified());
         closed.as_mut().enable(); // each exchange checks by itself whether the session was closed before
-        tokio::select! {
+        let outcome = tokio::select! {
             biased;
             response = stack::send(self, &request) => response,
             () = closed => Err(Error::Closed),
+        };
+        if let Some(trace) = &request.context.trace {
+            trace.flush().await?;
         }
+        outcome
     }
 }
 

@@ -12,6 +12,7 @@ use crate::auth::credential::{AppKey, Auth, Secret};
 use crate::client::session::{API, API_VERSION, Session, Settings, UPLOADS};
 use crate::facade::client::{APP_LIFETIME, Client};
 use crate::facade::error::{Error, Result};
+use crate::facade::event::{Event, Listener};
 use crate::facade::host::{OnWait, OneTimePassword};
 use crate::http::context::Credential as _;
 use crate::http::error;
@@ -218,6 +219,14 @@ impl ClientBuilder {
     pub fn on_wait(self, on_wait: impl Fn(Duration, &str) + Send + Sync + 'static) -> ClientBuilder {
         let on_wait: OnWait = Box::new(on_wait);
         self.set(|settings| settings.on_wait = Some(Callback::new(on_wait)))
+    }
+
+    /// Callback invoked with each response and failure, and before each wait and retry. It must not block. The events of
+    /// prefetched pages follow when the listing reaches them.
+    #[must_use]
+    pub fn on_event(self, on_event: impl Fn(Event<'_>) + Send + Sync + 'static) -> ClientBuilder {
+        let listener = Arc::new(Listener(Box::new(on_event)));
+        self.set(|settings| settings.observers.hooks = Some(listener))
     }
 
     /// Callback that returns a one-time password when GitHub requires one, or None to return GitHub's response as an

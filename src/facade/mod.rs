@@ -7,6 +7,7 @@ pub mod builder;
 mod call;
 pub mod client;
 pub mod error;
+pub mod event;
 mod host;
 pub mod listing;
 pub mod operation;

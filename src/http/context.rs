@@ -8,6 +8,7 @@ use std::time::Duration;
 use http::HeaderValue;
 
 use crate::http::error::Result;
+use crate::http::events::Trace;
 use crate::http::wait_budget::WaitBudget;
 
 /// The facts of a call that its requests carry through the layers.
@@ -30,12 +31,19 @@ pub struct Context {
     pub left_origins: bool,
     /// How long the call may still wait for rate limits; None if it does not wait.
     pub wait_budget: Option<Arc<WaitBudget>>,
+    /// Who observes the call; None if nobody does.
+    pub trace: Option<Arc<Trace>>,
 }
 
 impl Context {
     /// Whether every response comes from a cassette. A replay does not wait, renew tokens or learn rate limits.
     pub fn is_replayed(&self) -> bool {
         self.source == Source::Cassette
+    }
+
+    /// Whether waits before retries and for rate limits are skipped, because no server needs them. Callbacks run.
+    pub fn skips_waits(&self) -> bool {
+        matches!(self.source, Source::Cassette | Source::Fake)
     }
 }
 
@@ -48,6 +56,8 @@ pub enum Source {
     /// A function of the user. It runs on the thread or in the task that waits for a call, so there is no prefetch unless
     /// the function may run elsewhere.
     Function,
+    /// A fake of the user's tests, which is a function for which no time passes: waits are skipped.
+    Fake,
     /// A cassette that records, and may also replay.
     Recorder,
     /// A cassette that only replays: nothing is sent.

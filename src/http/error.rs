@@ -133,6 +133,9 @@ pub enum Error {
     /// The cassette has no response to the request.
     #[error("{0}")]
     Cassette(String),
+    /// The network is forbidden.
+    #[error("{0}")]
+    Offline(String),
     /// A cassette could not be read or written.
     #[error("{0}")]
     Recording(String),
@@ -151,6 +154,41 @@ pub enum Error {
     /// The session was closed.
     #[error("this session is closed")]
     Closed,
+}
+
+impl Error {
+    /// The same error once more, for a report. That of a callback keeps its text alone.
+    pub fn duplicate(&self) -> Error {
+        match self {
+            Error::Status(response) => Error::Status(response.clone()),
+            Error::Conflict { response, reason } => {
+                Error::Conflict { response: response.clone(), reason: reason.clone() }
+            }
+            Error::Unexpected { response, reason } => {
+                Error::Unexpected { response: response.clone(), reason: reason.clone() }
+            }
+            Error::Page { response, reason } => Error::Page { response: response.clone(), reason: reason.clone() },
+            Error::Shape { response, reason } => Error::Shape { response: response.clone(), reason: reason.clone() },
+            Error::Incomplete(reason) => Error::Incomplete(reason.clone()),
+            Error::Connection(reason) => Error::Connection(reason.clone()),
+            Error::Unreachable { reason, late } => Error::Unreachable { reason: reason.clone(), late: *late },
+            Error::Protocol(reason) => Error::Protocol(reason.clone()),
+            Error::Timeout(reason) => Error::Timeout(reason.clone()),
+            Error::Transport(reason) => Error::Transport(reason.clone()),
+            Error::Argument(reason) => Error::Argument(reason.clone()),
+            Error::Type(reason) => Error::Type(reason.clone()),
+            Error::Credential(needs) => Error::Credential(*needs),
+            Error::Expired { installation } => Error::Expired { installation: *installation },
+            Error::Cassette(reason) => Error::Cassette(reason.clone()),
+            Error::Offline(reason) => Error::Offline(reason.clone()),
+            Error::Recording(reason) => Error::Recording(reason.clone()),
+            Error::Io(error) => Error::Io(std::io::Error::new(error.kind(), error.to_string())),
+            Error::Callback(error) => Error::Transport(error.to_string()),
+            Error::Interrupted => Error::Interrupted,
+            Error::Panic(message) => Error::Panic(message.clone()),
+            Error::Closed => Error::Closed,
+        }
+    }
 }
 
 impl From<runtime::error::Error> for Error {

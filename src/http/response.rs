@@ -1,16 +1,17 @@
 //! A response: status, headers, body.
 
+use std::fmt;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
 use bytes::Bytes;
 use http::header::{DATE, RETRY_AFTER};
-use http::{HeaderMap, HeaderValue, Method, StatusCode};
+use http::{HeaderMap, HeaderValue, Method, StatusCode, Version};
 use httpdate::parse_http_date;
 use url::Url;
 
 use crate::http::request::Request;
-use crate::http::secrets::is_secret_name;
+use crate::http::secrets::{is_secret_name, redacted};
 use crate::http::transfer::safe_name;
 use crate::runtime::deadline;
 
@@ -31,33 +32,46 @@ pub struct Response {
     pub retried: Option<String>,
     /// Time from sending the request until the head of the response arrived; zero for a replayed response.
     pub elapsed: Duration,
+    /// The version of HTTP; None for a response that did not come over a connection.
+    pub version: Option<Version>,
     /// The request as it was sent; None for a response without a request.
     pub sent: Option<Arc<Sent>>,
     /// The responses with redirects that led here, oldest first.
     pub history: Vec<Response>,
 }
 
-/// A request as it was sent.
-#[derive(Debug)]
+/// A request as it was sent. Its secrets are only left out when it is read, which few programs do.
 pub struct Sent {
     /// Address.
     pub url: Url,
-    /// Headers, without the values of credentials.
-    pub headers: HeaderMap,
+    headers: HeaderMap,
     /// Body; None if it was read while it was sent.
     pub body: Option<Bytes>,
 }
 
 impl Sent {
-    /// A copy of the request without its secrets.
-    pub fn of(request: &Request) -> Sent {
-        let mut headers = request.headers.clone();
+    /// The headers, without the values of credentials.
+    pub fn headers(&self) -> HeaderMap {
+        let mut headers = self.headers.clone();
         for (name, value) in &mut headers {
             if is_secret_name(name.as_str()) {
                 *value = HeaderValue::from_static("***");
             }
         }
-        Sent { url: request.url.clone(), headers, body: request.body.clone() }
+        headers
+    }
+}
+
+impl From<Request> for Sent {
+    fn from(request: Request) -> Sent {
+        Sent { url: request.url, headers: request.headers, body: request.body }
+    }
+}
+
+impl fmt::Debug for Sent {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let url = redacted(self.url.as_str());
+        f.debug_struct("Sent").field("url", &url).field("headers", &self.headers()).finish_non_exhaustive()
     }
 }
 
@@ -81,6 +95,7 @@ impl Response {
             method: None,
             retried: None,
             elapsed: Duration::ZERO,
+            version: None,
             sent: None,
             history: Vec::new(),
         }

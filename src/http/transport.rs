@@ -137,6 +137,7 @@ async fn receive(
     let (status, url) = (incoming.status().as_u16(), incoming.url().clone());
     let mut response = Response::new(status, incoming.headers().clone(), Bytes::new(), url);
     response.elapsed = began.elapsed();
+    response.version = Some(incoming.version());
     complete(response, Body::of(incoming), limit, request).await
 }
 

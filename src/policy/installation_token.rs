@@ -2,6 +2,7 @@
 //! token share one renewal.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use futures_util::future::BoxFuture;
@@ -44,7 +45,13 @@ async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
     let used = ensure(next.sender(), request).await?;
     let response = next.send(request).await?;
     match used.filter(|_| response.status == 401) {
-        Some(used) if replace(next.sender(), request, &used).await => next.send(request).await,
+        Some(used) if replace(next.sender(), request, &used).await => {
+            if let Some(trace) = &request.context.trace {
+                let reason = "the installation token was rejected, and there is a new one";
+                trace.repeating(request, Some(response.status), Duration::ZERO, reason).await?;
+            }
+            next.send(request).await
+        }
         _ => Ok(response),
     }
 }

@@ -1,6 +1,7 @@
 //! Layers around the transport. Each handles one concern; none depends on the operation.
 
 pub mod cache;
+pub mod events;
 pub mod installation_token;
 pub mod layer;
 pub mod one_time_password;

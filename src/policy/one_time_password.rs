@@ -1,5 +1,7 @@
 //! One-time passwords: obtained from a callback when GitHub requires one, and added to a retry of the request.
 
+use std::time::Duration;
+
 use futures_util::future::BoxFuture;
 
 use crate::auth::credential::ONE_TIME_PASSWORD;
@@ -39,6 +41,10 @@ async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
         Some(code) if !code.is_empty() => {
             let (name, mut value) = header(ONE_TIME_PASSWORD, &code)?;
             value.set_sensitive(true);
+            if let Some(trace) = &request.context.trace {
+                let reason = "GitHub requires a one-time password";
+                trace.repeating(request, Some(response.status), Duration::ZERO, reason).await?;
+            }
             let mut again = request.clone();
             again.headers.insert(name, value);
             next.send(&again).await

@@ -71,7 +71,7 @@ async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
     }
     let response = next.send(request).await?;
     let is_limited = is_exhausted(&response) || limit_reached(&response).is_some();
-    if is_limited && settings.signs(request) && !request.context.is_replayed() {
+    if is_limited && settings.signs(request) && !request.context.skips_waits() {
         // Other sessions with this credential may wait for rate limits.
         Limiter::of(&settings, request).learn(&Route::of(&settings, request), &response, Duration::ZERO);
     }
@@ -79,8 +79,8 @@ async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
 }
 
 async fn wait(request: &Request, settings: &Settings, next: Next<'_>) -> Result<Response> {
-    let replays = request.context.is_replayed();
-    let mut limiter = if replays { Arc::default() } else { Limiter::of(settings, request) };
+    let skips = request.context.skips_waits();
+    let mut limiter = if skips { Arc::default() } else { Limiter::of(settings, request) };
     let route = Route::of(settings, request);
     let budget = request.context.wait_budget.clone().unwrap_or_else(|| Arc::new(WaitBudget::new(settings.max_wait)));
     let mut last_response: Option<Response> = None;
@@ -89,7 +89,11 @@ async fn wait(request: &Request, settings: &Settings, next: Next<'_>) -> Result<
             (Turn::Wait(pause), last) => {
                 last_response = last;
                 host::on_wait(settings.on_wait.as_ref(), pause.length.as_secs_f64(), &pause.reason).await?;
-                if replays {
+                if let Some(trace) = &request.context.trace {
+                    let status = last_response.as_ref().map(|response| response.status);
+                    trace.repeating(request, status, pause.length, &pause.reason).await?;
+                }
+                if skips {
                     limiter = Arc::default();
                     budget.skip();
                 } else {

@@ -2,6 +2,8 @@
 //! After as many attempts in a row without progress as there are retries, the download fails; without retries it is
 //! never resumed.
 
+use std::time::Duration;
+
 use futures_util::future::BoxFuture;
 use http::Method;
 use http::header::RANGE;
@@ -50,8 +52,13 @@ async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
                 if retries == 0 || idle > retries || !(part.can_resume() || download.restarts()) {
                     return Err(error);
                 }
-                if idle > 0 || meagre > 1 {
-                    tokio::time::sleep(retry::pause(meagre.saturating_sub(2), backoff)).await;
+                let waits = idle > 0 || meagre > 1;
+                let wait = if waits { retry::pause(meagre.saturating_sub(2), backoff) } else { Duration::ZERO };
+                if let Some(trace) = &request.context.trace {
+                    trace.repeating(&attempt, None, wait, &error.to_string()).await?;
+                }
+                if waits {
+                    tokio::time::sleep(wait).await;
                 }
                 most = most.max(part.done);
                 attempt = rest(request, &part, &settings);

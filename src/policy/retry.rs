@@ -58,16 +58,28 @@ async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
         let (Some(failure), Some(delay)) = (again, delay(&outcome, attempt, settings.backoff)) else {
             return outcome_for_caller(request, lost, outcome);
         };
+        if let Some(trace) = &request.context.trace {
+            let (status, reason) = reason_of(&outcome);
+            trace.repeating(request, status, delay, &reason).await?;
+        }
         if failure == Failure::NoResponse {
             lost.get_or_insert(outcome);
         }
-        if !request.context.is_replayed() {
+        if !request.context.skips_waits() {
             tokio::time::sleep(delay).await;
         }
         attempt = attempt.saturating_add(1);
         retried = request.clone();
         retried.context.attempt = attempt;
         current = &retried;
+    }
+}
+
+/// The status of a failed attempt, if it has one, and the reason for its retry.
+fn reason_of(outcome: &Result<Response>) -> (Option<u16>, String) {
+    match outcome {
+        Ok(response) => (Some(response.status), response.status_line()),
+        Err(error) => (None, error.to_string()),
     }
 }
 

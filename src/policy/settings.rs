@@ -10,8 +10,10 @@ use url::Url;
 use crate::auth::credential::{Auth, ONE_TIME_PASSWORD, Secret};
 use crate::http::context::Credential;
 use crate::http::error::Result;
+use crate::http::events::Observers;
 use crate::http::pool::{Connection, Verify};
 use crate::http::proxy;
+use crate::http::proxy::Route;
 use crate::http::request::{Addresses, Request, USER_AGENT, header, may_cross_origins};
 use crate::http::tls;
 use crate::http::tls::Identity;
@@ -77,6 +79,8 @@ pub struct Settings {
     pub cache: Option<Cache>,
     /// The transport of the user, or None for the network.
     pub transport: Option<Custom>,
+    /// What observes requests.
+    pub observers: Observers,
 }
 
 impl Default for Settings {
@@ -104,6 +108,7 @@ impl Default for Settings {
             read_ahead: READ_AHEAD,
             cache: None,
             transport: None,
+            observers: Observers::default(),
         }
     }
 }
@@ -111,9 +116,10 @@ impl Default for Settings {
 impl Settings {
     /// Whether an address belongs to the session, so that credentials may be sent to it.
     pub fn owns(&self, url: &Url) -> bool {
-        [&self.addresses.api, &self.addresses.uploads]
-            .into_iter()
-            .any(|own| Url::parse(own).is_ok_and(|own| own.origin() == url.origin()))
+        let below = |own: &str| url.as_str().strip_prefix(own).is_some_and(|path| path.starts_with('/'));
+        let same_origin = |own: &str| Url::parse(own).is_ok_and(|own| own.origin() == url.origin());
+        let own = [&self.addresses.api, &self.addresses.uploads];
+        own.iter().any(|own| below(own)) || own.iter().any(|own| same_origin(own)) // the first needs no parser
     }
 
     /// Whether the session's credential, headers and query parameters are sent with a request.
@@ -134,18 +140,32 @@ impl Settings {
 
     /// The value of the Authorization header of a request to the API, if there is one.
     pub fn authorization(&self, request: &Request) -> Option<HeaderValue> {
-        self.headers(request, true).ok()?.remove(AUTHORIZATION)
+        let named = || self.headers.iter().rev().find(|(name, _)| name.eq_ignore_ascii_case(AUTHORIZATION.as_str()));
+        match self.credential_of(request).ok()? {
+            Some(credential) => Some(credential),
+            None => match request.headers.get(AUTHORIZATION) {
+                Some(value) => Some(value.clone()),
+                None => named().and_then(|(name, value)| header(name, value).ok()).map(|(_, value)| value),
+            },
+        }
     }
 
     /// The connection settings for an address.
     pub fn connection(&self, url: &Url) -> Result<Connection> {
         let seconds = |value: Option<f64>| value.map(deadline::seconds);
+        let route = proxy::route(&self.proxies, url)?;
+        let verify = match (url.scheme(), &self.verify, &route) {
+            ("https", verify, _) => tls::trusted(verify)?,
+            // There is no certificate to check, and reading those of the system takes longer than many requests.
+            (_, Verify::System, Route::Direct) => Verify::Nothing,
+            (_, verify, _) => verify.clone(),
+        };
         Ok(Connection {
             connect_timeout: seconds(self.connect_timeout),
             read_timeout: seconds(self.read_timeout),
-            verify: if url.scheme() == "https" { tls::trusted(&self.verify)? } else { self.verify.clone() },
+            verify,
             cert: self.cert.clone(),
-            route: proxy::route(&self.proxies, url)?,
+            route,
         })
     }
 

@@ -37,12 +37,13 @@ async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
     if own {
         outgoing.complete_query(&settings.params);
     }
-    let sent = Sent::of(&outgoing);
     let mut response = next.send(&outgoing).await?;
     if own {
         next.sender().learn(&settings.addresses, &response);
     }
     response.method = Some(request.method.clone());
-    response.sent = Some(Arc::new(sent));
+    if response.sent.is_none() {
+        response.sent = Some(Arc::new(Sent::from(outgoing)));
+    }
     Ok(response)
 }

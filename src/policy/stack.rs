@@ -6,7 +6,9 @@ use crate::http::error::Result;
 use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::policy::layer::{Layer, Next, Sender};
-use crate::policy::{cache, installation_token, one_time_password, rate_limit, redirect, resume, retry, signing};
+use crate::policy::{
+    cache, events, installation_token, one_time_password, rate_limit, redirect, resume, retry, signing,
+};
 
 /// The layers from the outside in. Below the last one is the transport.
 pub static LAYERS: &[&dyn Layer] = &[
@@ -18,6 +20,7 @@ pub static LAYERS: &[&dyn Layer] = &[
     &rate_limit::RateLimit,
     &installation_token::InstallationTokens,
     &signing::Signing,
+    &events::Events,
 ];
 
 /// Send a request through every layer.

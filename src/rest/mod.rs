@@ -4,6 +4,7 @@
 //! needed: a tag when one of its operations is looked up, a schema when a response has it.
 
 pub mod classes;
+pub mod form;
 pub mod kind;
 pub mod mapping;
 pub mod names;

@@ -149,10 +149,30 @@ pub fn release_without(method: &str, address: &str) -> Option<&'static str> {
     if lacks { ENTERPRISE_SERVER.strip_prefix("ghes-") } else { None }
 }
 
+/// The path template of the operation that a request fits, such as `/repos/{owner}/{repo}`. Unlike [`of_route`], this
+/// parses no operation.
+pub fn template_of(method: &str, path: &str) -> Option<&'static str> {
+    let segments = path.matches('/').count();
+    let candidates = known_heads().iter().filter(|(known, ..)| *known == method).map(|(_, template, ..)| *template);
+    let ranked = candidates.filter_map(|template| {
+        let own = template.matches('/').count();
+        let placeholders = template.matches('{').count();
+        // The last placeholder may stand for several segments.
+        let is_long = own < segments && ["{path}", "{ref}"].iter().any(|last| template.ends_with(last));
+        let fits = if is_long { begins(template, path) } else { own == segments && fits(template, path) };
+        fits.then_some(((is_long, placeholders), template))
+    });
+    ranked.min_by_key(|(rank, _)| *rank).map(|(_, template)| template)
+}
+
+fn known_heads() -> &'static Heads {
+    static HEADS: OnceLock<Heads> = OnceLock::new();
+    HEADS.get_or_init(|| TAGS.iter().flat_map(|(tag, text)| heads(tag, text)).collect())
+}
+
 /// The operations that a request fits, those with the fewest placeholders.
 fn nearest(method: &str, path: &str) -> Vec<&'static Operation> {
-    static HEADS: OnceLock<Heads> = OnceLock::new();
-    let heads = HEADS.get_or_init(|| TAGS.iter().flat_map(|(tag, text)| heads(tag, text)).collect());
+    let heads = known_heads();
     let path = path.split(['?', '#']).next().unwrap_or(path);
     let rank = |template: &str| (template != path, template.matches('{').count());
     let mut found: Vec<_> =
@@ -175,10 +195,15 @@ fn heads(
 }
 
 fn fits(template: &str, path: &str) -> bool {
+    begins(template, path) && template.matches('/').count() == path.matches('/').count()
+}
+
+/// Whether a path begins with segments that fit a template.
+fn begins(template: &str, path: &str) -> bool {
     let mut given = path.split('/');
     let each =
         |part: &str| given.next().is_some_and(|value| part == value || (part.starts_with('{') && !value.is_empty()));
-    template.split('/').all(each) && given.next().is_none()
+    template.split('/').all(each)
 }
 
 impl Operation {
@@ -201,6 +226,11 @@ impl Operation {
     /// Whether the status is the result: success without content means yes, and 404 means no.
     pub fn is_question(&self) -> bool {
         self.method == "GET" && matches!(self.responses.as_slice(), [(204, None)]) && self.errors.contains(&404)
+    }
+
+    /// Whether the body is a form (multipart/form-data).
+    pub fn takes_form(&self) -> bool {
+        matches!(&self.body, Some(Body::Raw(media)) if media.iter().any(|media| media.starts_with("multipart/")))
     }
 
     /// Whether a product or version has it: `api.github.com`, `ghec` or `ghes-3.19`.
@@ -340,6 +370,22 @@ mod tests {
         assert_eq!(id("/repos/o/r/issues/comments?page=2").as_deref(), Some("issues/list-comments-for-repo"));
         assert_eq!(id("/repos/o/r/issues/7").as_deref(), Some("issues/get"));
         assert_eq!(id("/no/such/path"), None);
+    }
+
+    #[test]
+    fn a_request_has_the_template_of_its_operation() {
+        for found in all().filter(|found| !found.path.contains("{path}") && !found.path.contains("{ref}")) {
+            let filled = found.path.replace(['{', '}'], "~");
+            let shape = |path: &str| path.split('/').map(|part| !part.starts_with('{')).collect::<Vec<_>>();
+            assert_eq!(template_of(found.method, &filled).map(shape), Some(shape(found.path)), "{}", found.id());
+        }
+        assert_eq!(template_of("GET", "/repos/o/r/contents/a/b.md"), Some("/repos/{owner}/{repo}/contents/{path}"));
+        assert_eq!(
+            template_of("GET", "/repos/o/r/commits/x/status"),
+            Some("/repos/{owner}/{repo}/commits/{ref}/status")
+        );
+        assert_eq!(template_of("GET", "/users/octocat"), Some("/users/{username}"));
+        assert_eq!((template_of("PATCH", "/zen"), template_of("GET", "/no/such/path")), (None, None));
     }
 
     #[test]

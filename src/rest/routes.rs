@@ -10,7 +10,20 @@ use crate::rest::operation::{Operation, Parameter, Place};
 pub fn path(address: &str, base: &str) -> Option<String> {
     let (address, base) = (Url::parse(address).ok()?, Url::parse(base).ok()?);
     let prefix = base.path().trim_end_matches('/');
-    Some(address.path().strip_prefix(prefix).unwrap_or(address.path()).to_owned())
+    let path = address.path().strip_prefix(prefix).unwrap_or(address.path());
+    Some(of_team(path).unwrap_or_else(|| path.to_owned()))
+}
+
+/// The path of a team as the operations have it: `/teams/2` for `/organizations/1/team/2`.
+fn of_team(path: &str) -> Option<String> {
+    let (organization, team) = path.strip_prefix("/organizations/")?.split_once("/team/")?;
+    (!organization.contains('/')).then(|| format!("/teams/{team}"))
+}
+
+/// The path of a page on the website, if it is also a path of the API, as that of a team: `/orgs/{org}/teams/{team_slug}`.
+pub fn website_path(address: &str) -> Option<String> {
+    let path = Url::parse(address).ok()?.path().to_owned();
+    path.starts_with("/orgs/").then_some(path)
 }
 
 /// The path parameters of an operation that the paths of a resource determine, by the segments that both have in common
@@ -76,6 +89,15 @@ mod tests {
         assert_eq!(found("issues/list-for-repo", &[issue]), ["owner=o", "repo=r x"]);
         assert_eq!(found("issues/get-comment", &[issue]), ["owner=o", "repo=r x"]);
         assert!(found("orgs/get", &[issue]).is_empty());
+    }
+
+    #[test]
+    fn a_team_has_three_addresses() {
+        let team = "https://h/api/v3/organizations/1/team/2";
+        assert_eq!(found("teams/list-members-legacy", &[team]), ["team_id=2"]);
+        assert!(found("billing/get-all-budgets-org", &[team]).is_empty());
+        assert_eq!(website_path("https://h/orgs/o/teams/t").as_deref(), Some("/orgs/o/teams/t"));
+        assert_eq!(website_path("https://h/o/r/issues/7"), None);
     }
 
     #[test]

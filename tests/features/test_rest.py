@@ -202,6 +202,18 @@ def test_the_version_of_the_session_is_sent(server: Server) -> None:
     assert [r.headers["x-github-api-version"] for r in server.requests] == ["2022-11-28", "2026-03-10"]
 
 
+def test_scim_listings_go_on_by_number(client: ferrohub.Client, server: Server) -> None:
+    def page(start: int, *names: str) -> Reply:
+        users = [{"id": name, "userName": name} for name in names]
+        return Reply({"Resources": users, "startIndex": start, "itemsPerPage": 2, "totalResults": 3})
+
+    server.will(page(1, "a", "b"), page(3, "c"), page(1, "a", "b"))
+    listing = client.rest.scim.list_provisioned_identities("o", count=2)
+    assert [user.id for user in listing] == ["a", "b", "c"]
+    assert [r.query for r in server.requests] == [{"count": "2"}, {"count": "2", "startIndex": "3"}]
+    assert listing.total() == 3
+
+
 def test_listings_are_tables(client: ferrohub.Client, server: Server) -> None:
     server.will(Reply(RUNS))
     rows = client.rest.actions.list_workflow_runs_for_repo("o", "r").to_dicts(["id", "head_commit.id"])
@@ -219,6 +231,14 @@ def test_a_resource_fills_in_what_its_address_determines(client: ferrohub.Client
         f"GET /repos/octocat/Hello-World/issues/{issue.number}/sub_issues",
         "GET /repos/octocat/Hello-World/issues/9/comments",
     ]
+    server.will(Reply([]))
+    team = ferrohub.orgs.Team(
+        {"url": f"{server.url}/organizations/1/team/2", "html_url": "https://h/orgs/o/teams/t"}, client
+    )
+    list(team.rest.teams.list_members_in_org(role="member"))
+    with pytest.warns(DeprecationWarning, match="teams/list-members-legacy"):
+        list(team.rest.teams.list_members_legacy())
+    assert [r.path for r in server.requests[-2:]] == ["/orgs/o/teams/t/members", "/teams/2/members"]
     names = [name for name, p in inspect.signature(issue.rest.issues.get).parameters.items() if p.default is p.empty]
     assert names == []
 

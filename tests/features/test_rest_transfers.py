@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import email
+import email.policy
 import io
 import os
 import pathlib
@@ -12,7 +14,7 @@ import pytest
 import ferrohub
 from ferrohub.aio import AsyncClient
 from ferrohub.exceptions import NotFoundError
-from harness import TOKEN, Reply, Server, body_of
+from harness import TOKEN, Recorded, Reply, Server, body_of
 
 DATA = os.urandom(300_000)
 
@@ -72,6 +74,31 @@ def test_an_upload_is_read_from_a_file(client: ferrohub.Client, server: Server, 
     assert request.headers["content-type"] == "application/zip"
     with pytest.raises(TypeError, match="missing 1 required argument: 'data'"):
         client.rest.repos.upload_release_asset("o", "r", 1, name="a.bin")  # type: ignore[call-arg]
+
+
+def test_a_mapping_is_sent_as_a_form(client: ferrohub.Client, server: Server, tmp_path: pathlib.Path) -> None:
+    (tmp_path / "new.ghl").write_bytes(DATA)
+    server.will(Reply(None, 202), Reply(None, 202))
+    form = {"password": "s\u00e9cret", "license": tmp_path / "new.ghl"}
+    client.rest.enterprise_admin.initialize_instance_configuration(data=form)
+    with (tmp_path / "new.ghl").open("rb") as file:
+        client.rest.enterprise_admin.license_upload(data={"license": file, "other": b"x"})
+    parts = [parts_of(request) for request in server.requests]
+    assert parts[0] == [("password", None, "s\u00e9cret".encode()), ("license", "new.ghl", DATA)]
+    assert parts[1] == [("license", "new.ghl", DATA), ("other", "other", b"x")]
+    with pytest.raises(TypeError, match='data: the field "license" must be'):
+        client.rest.enterprise_admin.license_upload(data={"license": 1})
+    assert len(server.requests) == 2
+
+
+def parts_of(request: Recorded) -> list[tuple[object, str | None, object]]:
+    """Name, file name and content of the fields of a form."""
+    head = f"Content-Type: {request.headers['content-type']}\r\n\r\n".encode()
+    parts = email.message_from_bytes(head + request.body, policy=email.policy.HTTP).iter_parts()
+    return [
+        (part.get_param("name", header="content-disposition"), part.get_filename(), part.get_payload(decode=True))
+        for part in parts
+    ]
 
 
 def test_transfers_are_awaited(server: Server, tmp_path: pathlib.Path) -> None:

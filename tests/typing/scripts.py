@@ -11,6 +11,7 @@ from typing_extensions import assert_type
 
 import ferrohub
 from ferrohub import Listing, SearchListing, exceptions
+from ferrohub.event_hooks import RequestEvent, ResponseEvent
 from ferrohub.issues import Issue, ShortIssue
 from ferrohub.issues.comment import IssueComment
 from ferrohub.repos import Repository, ShortRepository
@@ -140,3 +141,15 @@ def own_classes_extend_the_client() -> None:
     with Mine(token="t") as client:
         assert_type(client, Mine)
         assert_type(client.me().login, str | None)
+
+
+def hooks_are_checked(client: ferrohub.AsyncClient) -> None:
+    async def trace(event: RequestEvent) -> None:
+        event.headers["X-Trace"] = event.template or ""
+
+    def show(event: ResponseEvent) -> None:
+        assert_type(event.status, int)
+        assert_type(event.reset, datetime | None)
+
+    ferrohub.Client(event_hooks={"response": [show]})
+    client.session.event_hooks = {**client.session.event_hooks, "request": [trace]}

@@ -14,8 +14,13 @@ from ferrohub import _core
 
 #: The modules that have a page, and its title.
 MODULES = {
+    "ferrohub.event_hooks": "Event hooks and logging",
     "ferrohub.exceptions": "Exceptions",
+    "ferrohub.otel": "OpenTelemetry",
     "ferrohub.testing": "Recordings",
+    "ferrohub.testing.calls": "Calls of fakes",
+    "ferrohub.testing.fakes": "Fakes",
+    "ferrohub.testing.routes": "Routes of fakes",
     "ferrohub.transports": "Transports",
     "ferrohub.types": "Types for annotations",
 }

@@ -179,7 +179,8 @@ def native_section(declared: Declared, found: ast.ClassDef, head: pathlib.Path, 
     """A handwritten class and its members."""
     name = found.name
     yield from ("", f"## {name}", "")
-    members = [member for member in found.body if isinstance(member, ast.FunctionDef) and is_shown(member)]
+    functions = (ast.FunctionDef, ast.AsyncFunctionDef)
+    members = [member for member in found.body if isinstance(member, functions) and is_shown(member)]
     for member in (member for member in members if member.name in CONSTRUCTORS):
         yield from signature(member, name, head)
     yield from (markdown(declared, line) for line in (native.__doc__ or "").splitlines())
@@ -196,7 +197,7 @@ def native_section(declared: Declared, found: ast.ClassDef, head: pathlib.Path, 
         yield from (markdown(declared, line) for line in doc.splitlines())
 
 
-def signature(member: ast.FunctionDef, name: str, head: pathlib.Path) -> Iterator[str]:
+def signature(member: ast.FunctionDef | ast.AsyncFunctionDef, name: str, head: pathlib.Path) -> Iterator[str]:
     """The parameters and the result of a handwritten method."""
     lines = by_hand(head).splitlines()[member.lineno - 1 : member.end_lineno]
     shown = textwrap.dedent("\n".join(lines)).replace(f"def {member.name}", name, 1).removesuffix(": ...")
@@ -204,13 +205,13 @@ def signature(member: ast.FunctionDef, name: str, head: pathlib.Path) -> Iterato
     yield from ("```python", shown.removesuffix(" -> Self") if member.name in CONSTRUCTORS else shown, "```", "")
 
 
-def is_shown(member: ast.FunctionDef) -> bool:
+def is_shown(member: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
     """Whether the page shows a method: no special ones but the constructor, no setters."""
     setter = any(isinstance(found, ast.Attribute) for found in member.decorator_list)
     return not setter and (member.name in CONSTRUCTORS or not member.name.startswith("__"))
 
 
-def is_property(member: ast.FunctionDef) -> bool:
+def is_property(member: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
     """Whether a method is a property."""
     return any(isinstance(found, ast.Name) and found.id == "property" for found in member.decorator_list)
 

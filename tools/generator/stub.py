@@ -23,6 +23,10 @@ def stub(declared: Declared) -> str:
     return text(declared, HEAD, _core)
 
 
+#: The type of a coroutine, up to that of its result.
+COROUTINE = "Coroutine[Any, Any, "
+
+
 def text(declared: Declared, above: pathlib.Path, module: types.ModuleType) -> str:
     """The text of a module's stub: the handwritten part, then the declared one."""
     parts = ["# Made by tools/generate.py.", head(declared, by_hand(above), module)]
@@ -74,11 +78,14 @@ def docstring(text: str, indent: str) -> Iterator[str]:
 
 
 def method(name: str, parameters: list[str], returns: str, doc: str, comment: str = "") -> Iterator[str]:
-    """A method, on one line if it fits."""
+    """A method, on one line if it fits; one that returns a coroutine as ``async def``, as ``inspect`` reports it."""
     inner = ", ".join(parameters)
-    line = f"    def {name}({inner}) -> {returns}:"
+    define = "async def" if returns.startswith(COROUTINE) else "def"
+    if define == "async def":
+        returns = returns.removeprefix(COROUTINE).removesuffix("]")
+    line = f"    {define} {name}({inner}) -> {returns}:"
     if len(line) > WIDTH:
-        yield f"    def {name}("
+        yield f"    {define} {name}("
         if len(inner) + 8 <= WIDTH:
             yield f"        {inner}"
         else:
@@ -144,7 +151,7 @@ def head(declared: Declared, text: str, module: types.ModuleType) -> str:
             python = getattr(module, owner.name)
             inserted[owner.lineno] = [*docstring(python.__doc__ or "", " " * 4), ""]
             for member in owner.body:
-                if isinstance(member, ast.FunctionDef):
+                if isinstance(member, ast.FunctionDef | ast.AsyncFunctionDef):
                     _document(lines, member, getattr(python, member.name).__doc__ or "")
             operations = [line for found in declared.operations(owner.name) for line in operation(found)]
             # Ruff allows no empty line after a method whose body is `...`.
@@ -154,7 +161,7 @@ def head(declared: Declared, text: str, module: types.ModuleType) -> str:
     return "\n".join("\n".join([line, *inserted.get(number, [])]) for number, line in enumerate(lines, 1))
 
 
-def _document(lines: list[str], function: ast.FunctionDef, doc: str) -> None:
+def _document(lines: list[str], function: ast.FunctionDef | ast.AsyncFunctionDef, doc: str) -> None:
     """Replace the `...` of a method by its docstring; special methods and setters have none."""
     setter = any(isinstance(found, ast.Attribute) for found in function.decorator_list)
     overloaded = any(isinstance(found, ast.Name) and found.id == "overload" for found in function.decorator_list)

@@ -1,7 +1,7 @@
 """The operations of GitHub's tag ``actions``. Made by tools/generate.py."""
 
 import builtins
-from collections.abc import Callable, Coroutine, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
 from os import PathLike
 from typing import Any, BinaryIO, Literal, TypedDict, overload
@@ -5791,7 +5791,7 @@ class Actions(Operations):
 class AsyncActions(Operations):
     """The operations of GitHub's tag ``actions``, for asyncio."""
 
-    def add_custom_labels_to_self_hosted_runner_for_org(
+    async def add_custom_labels_to_self_hosted_runner_for_org(
         self,
         org: str | _aio.GitHubCore,
         runner_id: int | _aio.GitHubCore,
@@ -5800,7 +5800,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Actions_AddCustomLabelsToSelfHostedRunnerForOrg]:
+    ) -> _aio_models.Actions_AddCustomLabelsToSelfHostedRunnerForOrg:
         """actions/add-custom-labels-to-self-hosted-runner-for-org.
 
         Request: ``POST /orgs/{org}/actions/runners/{runner_id}/labels``
@@ -5808,7 +5808,7 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/self-hosted-runners#add-custom-labels-to-a-self-hosted-runner-for-an-organization
         """
 
-    def add_custom_labels_to_self_hosted_runner_for_repo(
+    async def add_custom_labels_to_self_hosted_runner_for_repo(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -5818,7 +5818,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Actions_AddCustomLabelsToSelfHostedRunnerForRepo]:
+    ) -> _aio_models.Actions_AddCustomLabelsToSelfHostedRunnerForRepo:
         """actions/add-custom-labels-to-self-hosted-runner-for-repo.
 
         Request: ``POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels``
@@ -5826,7 +5826,7 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/self-hosted-runners#add-custom-labels-to-a-self-hosted-runner-for-a-repository
         """
 
-    def add_repo_access_to_self_hosted_runner_group_in_org(
+    async def add_repo_access_to_self_hosted_runner_group_in_org(
         self,
         org: str | _aio.GitHubCore,
         runner_group_id: int | _aio.GitHubCore,
@@ -5835,7 +5835,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/add-repo-access-to-self-hosted-runner-group-in-org.
 
         Request: ``PUT /orgs/{org}/actions/runner-groups/{runner_group_id}/repositories/{repository_id}``
@@ -5843,7 +5843,7 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/self-hosted-runner-groups#add-repository-access-to-a-self-hosted-runner-group-in-an-organization
         """
 
-    def add_selected_repo_to_org_secret(
+    async def add_selected_repo_to_org_secret(
         self,
         org: str | _aio.GitHubCore,
         secret_name: str | _aio.GitHubCore,
@@ -5852,14 +5852,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/add-selected-repo-to-org-secret.
 
         Request: ``PUT /orgs/{org}/actions/secrets/{secret_name}/repositories/{repository_id}``
         GitHub: https://docs.github.com/rest/actions/secrets#add-selected-repository-to-an-organization-secret
         """
 
-    def add_selected_repo_to_org_variable(
+    async def add_selected_repo_to_org_variable(
         self,
         org: str | _aio.GitHubCore,
         name: str | _aio.GitHubCore,
@@ -5868,14 +5868,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/add-selected-repo-to-org-variable.
 
         Request: ``PUT /orgs/{org}/actions/variables/{name}/repositories/{repository_id}``
         GitHub: https://docs.github.com/rest/actions/variables#add-selected-repository-to-an-organization-variable
         """
 
-    def add_self_hosted_runner_to_group_for_org(
+    async def add_self_hosted_runner_to_group_for_org(
         self,
         org: str | _aio.GitHubCore,
         runner_group_id: int | _aio.GitHubCore,
@@ -5884,7 +5884,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/add-self-hosted-runner-to-group-for-org.
 
         Request: ``PUT /orgs/{org}/actions/runner-groups/{runner_group_id}/runners/{runner_id}``
@@ -5892,7 +5892,7 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/self-hosted-runner-groups#add-a-self-hosted-runner-to-a-group-for-an-organization
         """
 
-    def approve_workflow_run(
+    async def approve_workflow_run(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -5901,14 +5901,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """actions/approve-workflow-run.
 
         Request: ``POST /repos/{owner}/{repo}/actions/runs/{run_id}/approve``
         GitHub: https://docs.github.com/rest/actions/workflow-runs#approve-a-workflow-run-for-a-fork-pull-request
         """
 
-    def cancel_workflow_run(
+    async def cancel_workflow_run(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -5917,14 +5917,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """actions/cancel-workflow-run.
 
         Request: ``POST /repos/{owner}/{repo}/actions/runs/{run_id}/cancel``
         GitHub: https://docs.github.com/rest/actions/workflow-runs#cancel-a-workflow-run
         """
 
-    def create_environment_variable(
+    async def create_environment_variable(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -5935,14 +5935,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """actions/create-environment-variable.
 
         Request: ``POST /repos/{owner}/{repo}/environments/{environment_name}/variables``
         GitHub: https://docs.github.com/rest/actions/variables#create-an-environment-variable
         """
 
-    def create_hosted_runner_for_enterprise(
+    async def create_hosted_runner_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -5956,7 +5956,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunner]:
+    ) -> _aio_models.ActionsHostedRunner:
         """actions/create-hosted-runner-for-enterprise.
 
         Request: ``POST /enterprises/{enterprise}/actions/hosted-runners``
@@ -5964,7 +5964,7 @@ class AsyncActions(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/actions/hosted-runners#create-a-github-hosted-runner-for-an-enterprise
         """
 
-    def create_hosted_runner_for_org(
+    async def create_hosted_runner_for_org(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -5978,14 +5978,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunner]:
+    ) -> _aio_models.ActionsHostedRunner:
         """actions/create-hosted-runner-for-org.
 
         Request: ``POST /orgs/{org}/actions/hosted-runners``
         GitHub: https://docs.github.com/rest/actions/hosted-runners#create-a-github-hosted-runner-for-an-organization
         """
 
-    def create_or_update_environment_secret(
+    async def create_or_update_environment_secret(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -5997,14 +5997,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any] | None]:
+    ) -> dict[str, Any] | None:
         """actions/create-or-update-environment-secret.
 
         Request: ``PUT /repos/{owner}/{repo}/environments/{environment_name}/secrets/{secret_name}``
         GitHub: https://docs.github.com/rest/actions/secrets#create-or-update-an-environment-secret
         """
 
-    def create_or_update_org_secret(
+    async def create_or_update_org_secret(
         self,
         org: str | _aio.GitHubCore,
         secret_name: str | _aio.GitHubCore,
@@ -6016,14 +6016,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any] | None]:
+    ) -> dict[str, Any] | None:
         """actions/create-or-update-org-secret.
 
         Request: ``PUT /orgs/{org}/actions/secrets/{secret_name}``
         GitHub: https://docs.github.com/rest/reference/actions#create-or-update-an-organization-secret
         """
 
-    def create_or_update_repo_secret(
+    async def create_or_update_repo_secret(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -6034,14 +6034,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any] | None]:
+    ) -> dict[str, Any] | None:
         """actions/create-or-update-repo-secret.
 
         Request: ``PUT /repos/{owner}/{repo}/actions/secrets/{secret_name}``
         GitHub: https://docs.github.com/rest/actions/secrets#create-or-update-a-repository-secret
         """
 
-    def create_org_variable(
+    async def create_org_variable(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -6052,28 +6052,28 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """actions/create-org-variable.
 
         Request: ``POST /orgs/{org}/actions/variables``
         GitHub: https://docs.github.com/rest/actions/variables#create-an-organization-variable
         """
 
-    def create_registration_token_for_org(
+    async def create_registration_token_for_org(
         self,
         org: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.AuthenticationToken]:
+    ) -> _aio_models.AuthenticationToken:
         """actions/create-registration-token-for-org.
 
         Request: ``POST /orgs/{org}/actions/runners/registration-token``
         GitHub: https://docs.github.com/rest/actions/self-hosted-runners#create-a-registration-token-for-an-organization
         """
 
-    def create_registration_token_for_repo(
+    async def create_registration_token_for_repo(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -6081,28 +6081,28 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.AuthenticationToken]:
+    ) -> _aio_models.AuthenticationToken:
         """actions/create-registration-token-for-repo.
 
         Request: ``POST /repos/{owner}/{repo}/actions/runners/registration-token``
         GitHub: https://docs.github.com/rest/actions/self-hosted-runners#create-a-registration-token-for-a-repository
         """
 
-    def create_remove_token_for_org(
+    async def create_remove_token_for_org(
         self,
         org: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.AuthenticationToken]:
+    ) -> _aio_models.AuthenticationToken:
         """actions/create-remove-token-for-org.
 
         Request: ``POST /orgs/{org}/actions/runners/remove-token``
         GitHub: https://docs.github.com/rest/actions/self-hosted-runners#create-a-remove-token-for-an-organization
         """
 
-    def create_remove_token_for_repo(
+    async def create_remove_token_for_repo(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -6110,14 +6110,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.AuthenticationToken]:
+    ) -> _aio_models.AuthenticationToken:
         """actions/create-remove-token-for-repo.
 
         Request: ``POST /repos/{owner}/{repo}/actions/runners/remove-token``
         GitHub: https://docs.github.com/rest/actions/self-hosted-runners#create-a-remove-token-for-a-repository
         """
 
-    def create_repo_variable(
+    async def create_repo_variable(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -6127,14 +6127,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """actions/create-repo-variable.
 
         Request: ``POST /repos/{owner}/{repo}/actions/variables``
         GitHub: https://docs.github.com/rest/actions/variables#create-a-repository-variable
         """
 
-    def create_self_hosted_runner_group_for_org(
+    async def create_self_hosted_runner_group_for_org(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -6149,7 +6149,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RunnerGroupsOrg]:
+    ) -> _aio_models.RunnerGroupsOrg:
         """actions/create-self-hosted-runner-group-for-org.
 
         Request: ``POST /orgs/{org}/actions/runner-groups``
@@ -6157,7 +6157,7 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/self-hosted-runner-groups#create-a-self-hosted-runner-group-for-an-organization
         """
 
-    def create_workflow_dispatch(
+    async def create_workflow_dispatch(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -6169,14 +6169,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.WorkflowDispatchResponse | None]:
+    ) -> _aio_models.WorkflowDispatchResponse | None:
         """actions/create-workflow-dispatch.
 
         Request: ``POST /repos/{owner}/{repo}/actions/workflows/{workflow_id}/dispatches``
         GitHub: https://docs.github.com/rest/actions/workflows#create-a-workflow-dispatch-event
         """
 
-    def delete_actions_cache_by_id(
+    async def delete_actions_cache_by_id(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -6185,7 +6185,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/delete-actions-cache-by-id.
 
         Request: ``DELETE /repos/{owner}/{repo}/actions/caches/{cache_id}``
@@ -6193,7 +6193,7 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/cache#delete-a-github-actions-cache-for-a-repository-using-a-cache-id
         """
 
-    def delete_actions_cache_by_key(
+    async def delete_actions_cache_by_key(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -6203,7 +6203,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsCacheList]:
+    ) -> _aio_models.ActionsCacheList:
         """actions/delete-actions-cache-by-key.
 
         Request: ``DELETE /repos/{owner}/{repo}/actions/caches``
@@ -6211,7 +6211,7 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/cache#delete-github-actions-caches-for-a-repository-using-a-cache-key
         """
 
-    def delete_artifact(
+    async def delete_artifact(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -6220,14 +6220,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/delete-artifact.
 
         Request: ``DELETE /repos/{owner}/{repo}/actions/artifacts/{artifact_id}``
         GitHub: https://docs.github.com/rest/actions/artifacts#delete-an-artifact
         """
 
-    def delete_custom_image_from_enterprise(
+    async def delete_custom_image_from_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         image_definition_id: int | _aio.GitHubCore,
@@ -6235,7 +6235,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/delete-custom-image-from-enterprise.
 
         Request: ``DELETE /enterprises/{enterprise}/actions/hosted-runners/images/custom/{image_definition_id}``
@@ -6243,7 +6243,7 @@ class AsyncActions(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/actions/hosted-runners#delete-a-custom-image-from-the-enterprise
         """
 
-    def delete_custom_image_from_org(
+    async def delete_custom_image_from_org(
         self,
         org: str | _aio.GitHubCore,
         image_definition_id: int | _aio.GitHubCore,
@@ -6251,14 +6251,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/delete-custom-image-from-org.
 
         Request: ``DELETE /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}``
         GitHub: https://docs.github.com/rest/actions/hosted-runners#delete-a-custom-image-from-the-organization
         """
 
-    def delete_custom_image_version_from_enterprise(
+    async def delete_custom_image_version_from_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         image_definition_id: int | _aio.GitHubCore,
@@ -6267,7 +6267,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/delete-custom-image-version-from-enterprise.
 
         Request: ``DELETE
@@ -6276,7 +6276,7 @@ class AsyncActions(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/actions/hosted-runners#delete-an-image-version-of-custom-image-from-the-enterprise
         """
 
-    def delete_custom_image_version_from_org(
+    async def delete_custom_image_version_from_org(
         self,
         org: str | _aio.GitHubCore,
         image_definition_id: int | _aio.GitHubCore,
@@ -6285,7 +6285,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/delete-custom-image-version-from-org.
 
         Request: ``DELETE /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}/versions/{version}``
@@ -6293,7 +6293,7 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/hosted-runners#delete-an-image-version-of-custom-image-from-the-organization
         """
 
-    def delete_environment_secret(
+    async def delete_environment_secret(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -6303,14 +6303,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/delete-environment-secret.
 
         Request: ``DELETE /repos/{owner}/{repo}/environments/{environment_name}/secrets/{secret_name}``
         GitHub: https://docs.github.com/rest/actions/secrets#delete-an-environment-secret
         """
 
-    def delete_environment_variable(
+    async def delete_environment_variable(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -6320,14 +6320,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/delete-environment-variable.
 
         Request: ``DELETE /repos/{owner}/{repo}/environments/{environment_name}/variables/{name}``
         GitHub: https://docs.github.com/rest/actions/variables#delete-an-environment-variable
         """
 
-    def delete_hosted_runner_for_enterprise(
+    async def delete_hosted_runner_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         hosted_runner_id: int | _aio.GitHubCore,
@@ -6335,7 +6335,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunner]:
+    ) -> _aio_models.ActionsHostedRunner:
         """actions/delete-hosted-runner-for-enterprise.
 
         Request: ``DELETE /enterprises/{enterprise}/actions/hosted-runners/{hosted_runner_id}``
@@ -6343,7 +6343,7 @@ class AsyncActions(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/actions/hosted-runners#delete-a-github-hosted-runner-for-an-enterprise
         """
 
-    def delete_hosted_runner_for_org(
+    async def delete_hosted_runner_for_org(
         self,
         org: str | _aio.GitHubCore,
         hosted_runner_id: int | _aio.GitHubCore,
@@ -6351,14 +6351,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunner]:
+    ) -> _aio_models.ActionsHostedRunner:
         """actions/delete-hosted-runner-for-org.
 
         Request: ``DELETE /orgs/{org}/actions/hosted-runners/{hosted_runner_id}``
         GitHub: https://docs.github.com/rest/actions/hosted-runners#delete-a-github-hosted-runner-for-an-organization
         """
 
-    def delete_org_secret(
+    async def delete_org_secret(
         self,
         org: str | _aio.GitHubCore,
         secret_name: str | _aio.GitHubCore,
@@ -6366,14 +6366,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/delete-org-secret.
 
         Request: ``DELETE /orgs/{org}/actions/secrets/{secret_name}``
         GitHub: https://docs.github.com/rest/actions/secrets#delete-an-organization-secret
         """
 
-    def delete_org_variable(
+    async def delete_org_variable(
         self,
         org: str | _aio.GitHubCore,
         name: str | _aio.GitHubCore,
@@ -6381,14 +6381,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/delete-org-variable.
 
         Request: ``DELETE /orgs/{org}/actions/variables/{name}``
         GitHub: https://docs.github.com/rest/actions/variables#delete-an-organization-variable
         """
 
-    def delete_repo_secret(
+    async def delete_repo_secret(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -6397,14 +6397,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/delete-repo-secret.
 
         Request: ``DELETE /repos/{owner}/{repo}/actions/secrets/{secret_name}``
         GitHub: https://docs.github.com/rest/actions/secrets#delete-a-repository-secret
         """
 
-    def delete_repo_variable(
+    async def delete_repo_variable(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -6413,14 +6413,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/delete-repo-variable.
 
         Request: ``DELETE /repos/{owner}/{repo}/actions/variables/{name}``
         GitHub: https://docs.github.com/rest/actions/variables#delete-a-repository-variable
         """
 
-    def delete_self_hosted_runner_from_org(
+    async def delete_self_hosted_runner_from_org(
         self,
         org: str | _aio.GitHubCore,
         runner_id: int | _aio.GitHubCore,
@@ -6428,7 +6428,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/delete-self-hosted-runner-from-org.
 
         Request: ``DELETE /orgs/{org}/actions/runners/{runner_id}``
@@ -6436,7 +6436,7 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/self-hosted-runners#delete-a-self-hosted-runner-from-an-organization
         """
 
-    def delete_self_hosted_runner_from_repo(
+    async def delete_self_hosted_runner_from_repo(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -6445,14 +6445,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/delete-self-hosted-runner-from-repo.
 
         Request: ``DELETE /repos/{owner}/{repo}/actions/runners/{runner_id}``
         GitHub: https://docs.github.com/rest/actions/self-hosted-runners#delete-a-self-hosted-runner-from-a-repository
         """
 
-    def delete_self_hosted_runner_group_from_org(
+    async def delete_self_hosted_runner_group_from_org(
         self,
         org: str | _aio.GitHubCore,
         runner_group_id: int | _aio.GitHubCore,
@@ -6460,7 +6460,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/delete-self-hosted-runner-group-from-org.
 
         Request: ``DELETE /orgs/{org}/actions/runner-groups/{runner_group_id}``
@@ -6468,7 +6468,7 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/self-hosted-runner-groups#delete-a-self-hosted-runner-group-from-an-organization
         """
 
-    def delete_workflow_run(
+    async def delete_workflow_run(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -6477,14 +6477,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/delete-workflow-run.
 
         Request: ``DELETE /repos/{owner}/{repo}/actions/runs/{run_id}``
         GitHub: https://docs.github.com/rest/actions/workflow-runs#delete-a-workflow-run
         """
 
-    def delete_workflow_run_logs(
+    async def delete_workflow_run_logs(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -6493,14 +6493,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/delete-workflow-run-logs.
 
         Request: ``DELETE /repos/{owner}/{repo}/actions/runs/{run_id}/logs``
         GitHub: https://docs.github.com/rest/actions/workflow-runs#delete-workflow-run-logs
         """
 
-    def disable_selected_repository_github_actions_organization(
+    async def disable_selected_repository_github_actions_organization(
         self,
         org: str | _aio.GitHubCore,
         repository_id: int | _aio.GitHubCore,
@@ -6508,7 +6508,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/disable-selected-repository-github-actions-organization.
 
         Request: ``DELETE /orgs/{org}/actions/permissions/repositories/{repository_id}``
@@ -6516,7 +6516,7 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/permissions#disable-a-selected-repository-for-github-actions-in-an-organization
         """
 
-    def disable_selected_repository_self_hosted_runners_organization(
+    async def disable_selected_repository_self_hosted_runners_organization(
         self,
         org: str | _aio.GitHubCore,
         repository_id: int | _aio.GitHubCore,
@@ -6524,7 +6524,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/disable-selected-repository-self-hosted-runners-organization.
 
         Request: ``DELETE /orgs/{org}/actions/permissions/self-hosted-runners/repositories/{repository_id}``
@@ -6532,7 +6532,7 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/permissions#remove-a-repository-from-the-list-of-repositories-allowed-to-use-self-hosted-runners-in-an-organization
         """
 
-    def disable_workflow(
+    async def disable_workflow(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -6541,7 +6541,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/disable-workflow.
 
         Request: ``PUT /repos/{owner}/{repo}/actions/workflows/{workflow_id}/disable``
@@ -6549,7 +6549,7 @@ class AsyncActions(Operations):
         """
 
     @overload
-    def download_artifact(
+    async def download_artifact(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -6559,7 +6559,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bytes]:
+    ) -> bytes:
         """actions/download-artifact.
 
         Request: ``GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}``
@@ -6567,7 +6567,7 @@ class AsyncActions(Operations):
         """
 
     @overload
-    def download_artifact(
+    async def download_artifact(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -6579,11 +6579,11 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, str | None]:
+    ) -> str | None:
         """actions/download-artifact."""
 
     @overload
-    def download_job_logs_for_workflow_run(
+    async def download_job_logs_for_workflow_run(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -6592,7 +6592,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bytes]:
+    ) -> bytes:
         """actions/download-job-logs-for-workflow-run.
 
         Request: ``GET /repos/{owner}/{repo}/actions/jobs/{job_id}/logs``
@@ -6600,7 +6600,7 @@ class AsyncActions(Operations):
         """
 
     @overload
-    def download_job_logs_for_workflow_run(
+    async def download_job_logs_for_workflow_run(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -6611,11 +6611,11 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, str | None]:
+    ) -> str | None:
         """actions/download-job-logs-for-workflow-run."""
 
     @overload
-    def download_workflow_run_attempt_logs(
+    async def download_workflow_run_attempt_logs(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -6625,7 +6625,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bytes]:
+    ) -> bytes:
         """actions/download-workflow-run-attempt-logs.
 
         Request: ``GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/logs``
@@ -6633,7 +6633,7 @@ class AsyncActions(Operations):
         """
 
     @overload
-    def download_workflow_run_attempt_logs(
+    async def download_workflow_run_attempt_logs(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -6645,11 +6645,11 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, str | None]:
+    ) -> str | None:
         """actions/download-workflow-run-attempt-logs."""
 
     @overload
-    def download_workflow_run_logs(
+    async def download_workflow_run_logs(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -6658,7 +6658,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bytes]:
+    ) -> bytes:
         """actions/download-workflow-run-logs.
 
         Request: ``GET /repos/{owner}/{repo}/actions/runs/{run_id}/logs``
@@ -6666,7 +6666,7 @@ class AsyncActions(Operations):
         """
 
     @overload
-    def download_workflow_run_logs(
+    async def download_workflow_run_logs(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -6677,10 +6677,10 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, str | None]:
+    ) -> str | None:
         """actions/download-workflow-run-logs."""
 
-    def enable_selected_repository_github_actions_organization(
+    async def enable_selected_repository_github_actions_organization(
         self,
         org: str | _aio.GitHubCore,
         repository_id: int | _aio.GitHubCore,
@@ -6688,7 +6688,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/enable-selected-repository-github-actions-organization.
 
         Request: ``PUT /orgs/{org}/actions/permissions/repositories/{repository_id}``
@@ -6696,7 +6696,7 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/permissions#enable-a-selected-repository-for-github-actions-in-an-organization
         """
 
-    def enable_selected_repository_self_hosted_runners_organization(
+    async def enable_selected_repository_self_hosted_runners_organization(
         self,
         org: str | _aio.GitHubCore,
         repository_id: int | _aio.GitHubCore,
@@ -6704,7 +6704,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/enable-selected-repository-self-hosted-runners-organization.
 
         Request: ``PUT /orgs/{org}/actions/permissions/self-hosted-runners/repositories/{repository_id}``
@@ -6712,7 +6712,7 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/permissions#add-a-repository-to-the-list-of-repositories-allowed-to-use-self-hosted-runners-in-an-organization
         """
 
-    def enable_workflow(
+    async def enable_workflow(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -6721,14 +6721,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/enable-workflow.
 
         Request: ``PUT /repos/{owner}/{repo}/actions/workflows/{workflow_id}/enable``
         GitHub: https://docs.github.com/rest/actions/workflows#enable-a-workflow
         """
 
-    def force_cancel_workflow_run(
+    async def force_cancel_workflow_run(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -6737,14 +6737,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """actions/force-cancel-workflow-run.
 
         Request: ``POST /repos/{owner}/{repo}/actions/runs/{run_id}/force-cancel``
         GitHub: https://docs.github.com/rest/actions/workflow-runs#force-cancel-a-workflow-run
         """
 
-    def generate_runner_jitconfig_for_enterprise(
+    async def generate_runner_jitconfig_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -6755,7 +6755,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Actions_GenerateRunnerJitconfigForEnterprise]:
+    ) -> _aio_models.Actions_GenerateRunnerJitconfigForEnterprise:
         """actions/generate-runner-jitconfig-for-enterprise.
 
         Request: ``POST /enterprises/{enterprise}/actions/runners/generate-jitconfig``
@@ -6763,7 +6763,7 @@ class AsyncActions(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/actions/self-hosted-runners#create-configuration-for-a-just-in-time-runner-for-an-enterprise
         """
 
-    def generate_runner_jitconfig_for_org(
+    async def generate_runner_jitconfig_for_org(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -6774,7 +6774,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Actions_GenerateRunnerJitconfigForOrg]:
+    ) -> _aio_models.Actions_GenerateRunnerJitconfigForOrg:
         """actions/generate-runner-jitconfig-for-org.
 
         Request: ``POST /orgs/{org}/actions/runners/generate-jitconfig``
@@ -6782,7 +6782,7 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/self-hosted-runners#create-configuration-for-a-just-in-time-runner-for-an-organization
         """
 
-    def generate_runner_jitconfig_for_repo(
+    async def generate_runner_jitconfig_for_repo(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -6794,7 +6794,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Actions_GenerateRunnerJitconfigForRepo]:
+    ) -> _aio_models.Actions_GenerateRunnerJitconfigForRepo:
         """actions/generate-runner-jitconfig-for-repo.
 
         Request: ``POST /repos/{owner}/{repo}/actions/runners/generate-jitconfig``
@@ -6823,35 +6823,35 @@ class AsyncActions(Operations):
         GitHub: https://docs.github.com/rest/actions/cache#list-github-actions-caches-for-a-repository
         """
 
-    def get_actions_cache_retention_limit_for_enterprise(
+    async def get_actions_cache_retention_limit_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsCacheRetentionLimitForEnterprise]:
+    ) -> _aio_models.ActionsCacheRetentionLimitForEnterprise:
         """actions/get-actions-cache-retention-limit-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/actions/cache/retention-limit``
         GitHub: https://docs.github.com/rest/actions/cache#get-github-actions-cache-retention-limit-for-an-enterprise
         """
 
-    def get_actions_cache_retention_limit_for_organization(
+    async def get_actions_cache_retention_limit_for_organization(
         self,
         org: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsCacheRetentionLimitForOrganization]:
+    ) -> _aio_models.ActionsCacheRetentionLimitForOrganization:
         """actions/get-actions-cache-retention-limit-for-organization.
 
         Request: ``GET /organizations/{org}/actions/cache/retention-limit``
         GitHub: https://docs.github.com/rest/actions/cache#get-github-actions-cache-retention-limit-for-an-organization
         """
 
-    def get_actions_cache_retention_limit_for_repository(
+    async def get_actions_cache_retention_limit_for_repository(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -6859,42 +6859,42 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsCacheRetentionLimitForRepository]:
+    ) -> _aio_models.ActionsCacheRetentionLimitForRepository:
         """actions/get-actions-cache-retention-limit-for-repository.
 
         Request: ``GET /repos/{owner}/{repo}/actions/cache/retention-limit``
         GitHub: https://docs.github.com/rest/actions/cache#get-github-actions-cache-retention-limit-for-a-repository
         """
 
-    def get_actions_cache_storage_limit_for_enterprise(
+    async def get_actions_cache_storage_limit_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsCacheStorageLimitForEnterprise]:
+    ) -> _aio_models.ActionsCacheStorageLimitForEnterprise:
         """actions/get-actions-cache-storage-limit-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/actions/cache/storage-limit``
         GitHub: https://docs.github.com/rest/actions/cache#get-github-actions-cache-storage-limit-for-an-enterprise
         """
 
-    def get_actions_cache_storage_limit_for_organization(
+    async def get_actions_cache_storage_limit_for_organization(
         self,
         org: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsCacheStorageLimitForOrganization]:
+    ) -> _aio_models.ActionsCacheStorageLimitForOrganization:
         """actions/get-actions-cache-storage-limit-for-organization.
 
         Request: ``GET /organizations/{org}/actions/cache/storage-limit``
         GitHub: https://docs.github.com/rest/actions/cache#get-github-actions-cache-storage-limit-for-an-organization
         """
 
-    def get_actions_cache_storage_limit_for_repository(
+    async def get_actions_cache_storage_limit_for_repository(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -6902,14 +6902,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsCacheStorageLimitForRepository]:
+    ) -> _aio_models.ActionsCacheStorageLimitForRepository:
         """actions/get-actions-cache-storage-limit-for-repository.
 
         Request: ``GET /repos/{owner}/{repo}/actions/cache/storage-limit``
         GitHub: https://docs.github.com/rest/actions/cache#get-github-actions-cache-storage-limit-for-a-repository
         """
 
-    def get_actions_cache_usage(
+    async def get_actions_cache_usage(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -6917,7 +6917,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsCacheUsageByRepository]:
+    ) -> _aio_models.ActionsCacheUsageByRepository:
         """actions/get-actions-cache-usage.
 
         Request: ``GET /repos/{owner}/{repo}/actions/cache/usage``
@@ -6941,14 +6941,14 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/cache#list-repositories-with-github-actions-cache-usage-for-an-organization
         """
 
-    def get_actions_cache_usage_for_enterprise(
+    async def get_actions_cache_usage_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsCacheUsageOrgEnterprise]:
+    ) -> _aio_models.ActionsCacheUsageOrgEnterprise:
         """actions/get-actions-cache-usage-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/actions/cache/usage``
@@ -6956,21 +6956,21 @@ class AsyncActions(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/actions/cache#get-github-actions-cache-usage-for-an-enterprise
         """
 
-    def get_actions_cache_usage_for_org(
+    async def get_actions_cache_usage_for_org(
         self,
         org: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsCacheUsageOrgEnterprise]:
+    ) -> _aio_models.ActionsCacheUsageOrgEnterprise:
         """actions/get-actions-cache-usage-for-org.
 
         Request: ``GET /orgs/{org}/actions/cache/usage``
         GitHub: https://docs.github.com/rest/actions/cache#get-github-actions-cache-usage-for-an-organization
         """
 
-    def get_actions_cache_usage_policy(
+    async def get_actions_cache_usage_policy(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -6978,7 +6978,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsCacheUsagePolicyForRepository]:
+    ) -> _aio_models.ActionsCacheUsagePolicyForRepository:
         """actions/get-actions-cache-usage-policy.
 
         Request: ``GET /repos/{owner}/{repo}/actions/cache/usage-policy``
@@ -6986,14 +6986,14 @@ class AsyncActions(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/actions/cache#get-github-actions-cache-usage-policy-for-a-repository
         """
 
-    def get_actions_cache_usage_policy_for_enterprise(
+    async def get_actions_cache_usage_policy_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsCacheUsagePolicyEnterprise]:
+    ) -> _aio_models.ActionsCacheUsagePolicyEnterprise:
         """actions/get-actions-cache-usage-policy-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/actions/cache/usage-policy``
@@ -7001,14 +7001,14 @@ class AsyncActions(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/actions/cache#get-github-actions-cache-usage-policy-for-an-enterprise
         """
 
-    def get_allowed_actions_organization(
+    async def get_allowed_actions_organization(
         self,
         org: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.SelectedActions]:
+    ) -> _aio_models.SelectedActions:
         """actions/get-allowed-actions-organization.
 
         Request: ``GET /orgs/{org}/actions/permissions/selected-actions``
@@ -7016,7 +7016,7 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/permissions#get-allowed-actions-and-reusable-workflows-for-an-organization
         """
 
-    def get_allowed_actions_repository(
+    async def get_allowed_actions_repository(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7024,7 +7024,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.SelectedActions]:
+    ) -> _aio_models.SelectedActions:
         """actions/get-allowed-actions-repository.
 
         Request: ``GET /repos/{owner}/{repo}/actions/permissions/selected-actions``
@@ -7032,7 +7032,7 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/permissions#get-allowed-actions-and-reusable-workflows-for-a-repository
         """
 
-    def get_artifact(
+    async def get_artifact(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7041,21 +7041,21 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Artifact]:
+    ) -> _aio_models.Artifact:
         """actions/get-artifact.
 
         Request: ``GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}``
         GitHub: https://docs.github.com/rest/actions/artifacts#get-an-artifact
         """
 
-    def get_artifact_and_log_retention_settings_organization(
+    async def get_artifact_and_log_retention_settings_organization(
         self,
         org: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsArtifactAndLogRetentionResponse]:
+    ) -> _aio_models.ActionsArtifactAndLogRetentionResponse:
         """actions/get-artifact-and-log-retention-settings-organization.
 
         Request: ``GET /orgs/{org}/actions/permissions/artifact-and-log-retention``
@@ -7063,7 +7063,7 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/permissions#get-artifact-and-log-retention-settings-for-an-organization
         """
 
-    def get_artifact_and_log_retention_settings_repository(
+    async def get_artifact_and_log_retention_settings_repository(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7071,7 +7071,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsArtifactAndLogRetentionResponse]:
+    ) -> _aio_models.ActionsArtifactAndLogRetentionResponse:
         """actions/get-artifact-and-log-retention-settings-repository.
 
         Request: ``GET /repos/{owner}/{repo}/actions/permissions/artifact-and-log-retention``
@@ -7079,7 +7079,7 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/permissions#get-artifact-and-log-retention-settings-for-a-repository
         """
 
-    def get_concurrency_group_for_repository(
+    async def get_concurrency_group_for_repository(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7090,14 +7090,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ConcurrencyGroup]:
+    ) -> _aio_models.ConcurrencyGroup:
         """actions/get-concurrency-group-for-repository.
 
         Request: ``GET /repos/{owner}/{repo}/actions/concurrency_groups/{concurrency_group_name}``
         GitHub: https://docs.github.com/rest/actions/concurrency-groups#get-a-concurrency-group-for-a-repository
         """
 
-    def get_custom_image_for_enterprise(
+    async def get_custom_image_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         image_definition_id: int | _aio.GitHubCore,
@@ -7105,7 +7105,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunnerCustomImage]:
+    ) -> _aio_models.ActionsHostedRunnerCustomImage:
         """actions/get-custom-image-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/actions/hosted-runners/images/custom/{image_definition_id}``
@@ -7113,7 +7113,7 @@ class AsyncActions(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/actions/hosted-runners#get-an-enterprise-custom-image-definition-for-github-actions-hosted-runners
         """
 
-    def get_custom_image_for_org(
+    async def get_custom_image_for_org(
         self,
         org: str | _aio.GitHubCore,
         image_definition_id: int | _aio.GitHubCore,
@@ -7121,7 +7121,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunnerCustomImage]:
+    ) -> _aio_models.ActionsHostedRunnerCustomImage:
         """actions/get-custom-image-for-org.
 
         Request: ``GET /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}``
@@ -7129,7 +7129,7 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/hosted-runners#get-a-custom-image-definition-for-github-actions-hosted-runners
         """
 
-    def get_custom_image_version_for_enterprise(
+    async def get_custom_image_version_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         image_definition_id: int | _aio.GitHubCore,
@@ -7138,7 +7138,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunnerCustomImageVersion]:
+    ) -> _aio_models.ActionsHostedRunnerCustomImageVersion:
         """actions/get-custom-image-version-for-enterprise.
 
         Request: ``GET
@@ -7147,7 +7147,7 @@ class AsyncActions(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/actions/hosted-runners#get-an-image-version-of-an-enterprise-custom-image-for-github-actions-hosted-runners
         """
 
-    def get_custom_image_version_for_org(
+    async def get_custom_image_version_for_org(
         self,
         org: str | _aio.GitHubCore,
         image_definition_id: int | _aio.GitHubCore,
@@ -7156,7 +7156,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunnerCustomImageVersion]:
+    ) -> _aio_models.ActionsHostedRunnerCustomImageVersion:
         """actions/get-custom-image-version-for-org.
 
         Request: ``GET /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}/versions/{version}``
@@ -7164,7 +7164,7 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/hosted-runners#get-an-image-version-of-a-custom-image-for-github-actions-hosted-runners
         """
 
-    def get_custom_oidc_sub_claim_for_repo(
+    async def get_custom_oidc_sub_claim_for_repo(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7172,7 +7172,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.OidcCustomSubRepo]:
+    ) -> _aio_models.OidcCustomSubRepo:
         """actions/get-custom-oidc-sub-claim-for-repo.
 
         Request: ``GET /repos/{owner}/{repo}/actions/oidc/customization/sub``
@@ -7180,7 +7180,7 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/oidc#get-the-customization-template-for-an-oidc-subject-claim-for-a-repository
         """
 
-    def get_environment_public_key(
+    async def get_environment_public_key(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7189,14 +7189,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.PublicKey]:
+    ) -> _aio.PublicKey:
         """actions/get-environment-public-key.
 
         Request: ``GET /repos/{owner}/{repo}/environments/{environment_name}/secrets/public-key``
         GitHub: https://docs.github.com/rest/actions/secrets#get-an-environment-public-key
         """
 
-    def get_environment_secret(
+    async def get_environment_secret(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7206,14 +7206,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.RepositorySecret]:
+    ) -> _aio.RepositorySecret:
         """actions/get-environment-secret.
 
         Request: ``GET /repos/{owner}/{repo}/environments/{environment_name}/secrets/{secret_name}``
         GitHub: https://docs.github.com/rest/actions/secrets#get-an-environment-secret
         """
 
-    def get_environment_variable(
+    async def get_environment_variable(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7223,21 +7223,21 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsVariable]:
+    ) -> _aio_models.ActionsVariable:
         """actions/get-environment-variable.
 
         Request: ``GET /repos/{owner}/{repo}/environments/{environment_name}/variables/{name}``
         GitHub: https://docs.github.com/rest/actions/variables#get-an-environment-variable
         """
 
-    def get_fork_pr_contributor_approval_permissions_organization(
+    async def get_fork_pr_contributor_approval_permissions_organization(
         self,
         org: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsForkPrContributorApproval]:
+    ) -> _aio_models.ActionsForkPrContributorApproval:
         """actions/get-fork-pr-contributor-approval-permissions-organization.
 
         Request: ``GET /orgs/{org}/actions/permissions/fork-pr-contributor-approval``
@@ -7245,7 +7245,7 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/permissions#get-fork-pr-contributor-approval-permissions-for-an-organization
         """
 
-    def get_fork_pr_contributor_approval_permissions_repository(
+    async def get_fork_pr_contributor_approval_permissions_repository(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7253,7 +7253,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsForkPrContributorApproval]:
+    ) -> _aio_models.ActionsForkPrContributorApproval:
         """actions/get-fork-pr-contributor-approval-permissions-repository.
 
         Request: ``GET /repos/{owner}/{repo}/actions/permissions/fork-pr-contributor-approval``
@@ -7261,14 +7261,14 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/permissions#get-fork-pr-contributor-approval-permissions-for-a-repository
         """
 
-    def get_github_actions_default_workflow_permissions_enterprise(
+    async def get_github_actions_default_workflow_permissions_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsGetDefaultWorkflowPermissions]:
+    ) -> _aio_models.ActionsGetDefaultWorkflowPermissions:
         """actions/get-github-actions-default-workflow-permissions-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/actions/permissions/workflow``
@@ -7276,21 +7276,21 @@ class AsyncActions(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/actions/permissions#get-default-workflow-permissions-for-an-enterprise
         """
 
-    def get_github_actions_default_workflow_permissions_organization(
+    async def get_github_actions_default_workflow_permissions_organization(
         self,
         org: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsGetDefaultWorkflowPermissions]:
+    ) -> _aio_models.ActionsGetDefaultWorkflowPermissions:
         """actions/get-github-actions-default-workflow-permissions-organization.
 
         Request: ``GET /orgs/{org}/actions/permissions/workflow``
         GitHub: https://docs.github.com/rest/actions/permissions#get-default-workflow-permissions-for-an-organization
         """
 
-    def get_github_actions_default_workflow_permissions_repository(
+    async def get_github_actions_default_workflow_permissions_repository(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7298,28 +7298,28 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsGetDefaultWorkflowPermissions]:
+    ) -> _aio_models.ActionsGetDefaultWorkflowPermissions:
         """actions/get-github-actions-default-workflow-permissions-repository.
 
         Request: ``GET /repos/{owner}/{repo}/actions/permissions/workflow``
         GitHub: https://docs.github.com/rest/actions/permissions#get-default-workflow-permissions-for-a-repository
         """
 
-    def get_github_actions_permissions_organization(
+    async def get_github_actions_permissions_organization(
         self,
         org: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsOrganizationPermissions]:
+    ) -> _aio_models.ActionsOrganizationPermissions:
         """actions/get-github-actions-permissions-organization.
 
         Request: ``GET /orgs/{org}/actions/permissions``
         GitHub: https://docs.github.com/rest/actions/permissions#get-github-actions-permissions-for-an-organization
         """
 
-    def get_github_actions_permissions_repository(
+    async def get_github_actions_permissions_repository(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7327,14 +7327,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsRepositoryPermissions]:
+    ) -> _aio_models.ActionsRepositoryPermissions:
         """actions/get-github-actions-permissions-repository.
 
         Request: ``GET /repos/{owner}/{repo}/actions/permissions``
         GitHub: https://docs.github.com/rest/actions/permissions#get-github-actions-permissions-for-a-repository
         """
 
-    def get_hosted_runner_for_enterprise(
+    async def get_hosted_runner_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         hosted_runner_id: int | _aio.GitHubCore,
@@ -7342,7 +7342,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunner]:
+    ) -> _aio_models.ActionsHostedRunner:
         """actions/get-hosted-runner-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/actions/hosted-runners/{hosted_runner_id}``
@@ -7350,7 +7350,7 @@ class AsyncActions(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/actions/hosted-runners#get-a-github-hosted-runner-for-an-enterprise
         """
 
-    def get_hosted_runner_for_org(
+    async def get_hosted_runner_for_org(
         self,
         org: str | _aio.GitHubCore,
         hosted_runner_id: int | _aio.GitHubCore,
@@ -7358,21 +7358,21 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunner]:
+    ) -> _aio_models.ActionsHostedRunner:
         """actions/get-hosted-runner-for-org.
 
         Request: ``GET /orgs/{org}/actions/hosted-runners/{hosted_runner_id}``
         GitHub: https://docs.github.com/rest/actions/hosted-runners#get-a-github-hosted-runner-for-an-organization
         """
 
-    def get_hosted_runners_github_owned_images_for_enterprise(
+    async def get_hosted_runners_github_owned_images_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Actions_GetHostedRunnersGithubOwnedImagesForEnterprise]:
+    ) -> _aio_models.Actions_GetHostedRunnersGithubOwnedImagesForEnterprise:
         """actions/get-hosted-runners-github-owned-images-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/actions/hosted-runners/images/github-owned``
@@ -7380,14 +7380,14 @@ class AsyncActions(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/actions/hosted-runners#get-github-owned-images-for-github-hosted-runners-in-an-enterprise
         """
 
-    def get_hosted_runners_github_owned_images_for_org(
+    async def get_hosted_runners_github_owned_images_for_org(
         self,
         org: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Actions_GetHostedRunnersGithubOwnedImagesForOrg]:
+    ) -> _aio_models.Actions_GetHostedRunnersGithubOwnedImagesForOrg:
         """actions/get-hosted-runners-github-owned-images-for-org.
 
         Request: ``GET /orgs/{org}/actions/hosted-runners/images/github-owned``
@@ -7395,14 +7395,14 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/hosted-runners#get-github-owned-images-for-github-hosted-runners-in-an-organization
         """
 
-    def get_hosted_runners_limits_for_enterprise(
+    async def get_hosted_runners_limits_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunnerLimits]:
+    ) -> _aio_models.ActionsHostedRunnerLimits:
         """actions/get-hosted-runners-limits-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/actions/hosted-runners/limits``
@@ -7410,14 +7410,14 @@ class AsyncActions(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/actions/hosted-runners#get-limits-on-github-hosted-runners-for-an-enterprise
         """
 
-    def get_hosted_runners_limits_for_org(
+    async def get_hosted_runners_limits_for_org(
         self,
         org: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunnerLimits]:
+    ) -> _aio_models.ActionsHostedRunnerLimits:
         """actions/get-hosted-runners-limits-for-org.
 
         Request: ``GET /orgs/{org}/actions/hosted-runners/limits``
@@ -7425,14 +7425,14 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/hosted-runners#get-limits-on-github-hosted-runners-for-an-organization
         """
 
-    def get_hosted_runners_machine_specs_for_enterprise(
+    async def get_hosted_runners_machine_specs_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Actions_GetHostedRunnersMachineSpecsForEnterprise]:
+    ) -> _aio_models.Actions_GetHostedRunnersMachineSpecsForEnterprise:
         """actions/get-hosted-runners-machine-specs-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/actions/hosted-runners/machine-sizes``
@@ -7440,14 +7440,14 @@ class AsyncActions(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/actions/hosted-runners#get-github-hosted-runners-machine-specs-for-an-enterprise
         """
 
-    def get_hosted_runners_machine_specs_for_org(
+    async def get_hosted_runners_machine_specs_for_org(
         self,
         org: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Actions_GetHostedRunnersMachineSpecsForOrg]:
+    ) -> _aio_models.Actions_GetHostedRunnersMachineSpecsForOrg:
         """actions/get-hosted-runners-machine-specs-for-org.
 
         Request: ``GET /orgs/{org}/actions/hosted-runners/machine-sizes``
@@ -7455,14 +7455,14 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/hosted-runners#get-github-hosted-runners-machine-specs-for-an-organization
         """
 
-    def get_hosted_runners_partner_images_for_enterprise(
+    async def get_hosted_runners_partner_images_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Actions_GetHostedRunnersPartnerImagesForEnterprise]:
+    ) -> _aio_models.Actions_GetHostedRunnersPartnerImagesForEnterprise:
         """actions/get-hosted-runners-partner-images-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/actions/hosted-runners/images/partner``
@@ -7470,14 +7470,14 @@ class AsyncActions(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/actions/hosted-runners#get-partner-images-for-github-hosted-runners-in-an-enterprise
         """
 
-    def get_hosted_runners_partner_images_for_org(
+    async def get_hosted_runners_partner_images_for_org(
         self,
         org: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Actions_GetHostedRunnersPartnerImagesForOrg]:
+    ) -> _aio_models.Actions_GetHostedRunnersPartnerImagesForOrg:
         """actions/get-hosted-runners-partner-images-for-org.
 
         Request: ``GET /orgs/{org}/actions/hosted-runners/images/partner``
@@ -7485,14 +7485,14 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/hosted-runners#get-partner-images-for-github-hosted-runners-in-an-organization
         """
 
-    def get_hosted_runners_platforms_for_enterprise(
+    async def get_hosted_runners_platforms_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Actions_GetHostedRunnersPlatformsForEnterprise]:
+    ) -> _aio_models.Actions_GetHostedRunnersPlatformsForEnterprise:
         """actions/get-hosted-runners-platforms-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/actions/hosted-runners/platforms``
@@ -7500,14 +7500,14 @@ class AsyncActions(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/actions/hosted-runners#get-platforms-for-github-hosted-runners-in-an-enterprise
         """
 
-    def get_hosted_runners_platforms_for_org(
+    async def get_hosted_runners_platforms_for_org(
         self,
         org: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Actions_GetHostedRunnersPlatformsForOrg]:
+    ) -> _aio_models.Actions_GetHostedRunnersPlatformsForOrg:
         """actions/get-hosted-runners-platforms-for-org.
 
         Request: ``GET /orgs/{org}/actions/hosted-runners/platforms``
@@ -7515,7 +7515,7 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/hosted-runners#get-platforms-for-github-hosted-runners-in-an-organization
         """
 
-    def get_job_for_workflow_run(
+    async def get_job_for_workflow_run(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7524,28 +7524,28 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Job]:
+    ) -> _aio_models.Job:
         """actions/get-job-for-workflow-run.
 
         Request: ``GET /repos/{owner}/{repo}/actions/jobs/{job_id}``
         GitHub: https://docs.github.com/rest/actions/workflow-jobs#get-a-job-for-a-workflow-run
         """
 
-    def get_org_public_key(
+    async def get_org_public_key(
         self,
         org: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.PublicKey]:
+    ) -> _aio.PublicKey:
         """actions/get-org-public-key.
 
         Request: ``GET /orgs/{org}/actions/secrets/public-key``
         GitHub: https://docs.github.com/rest/actions/secrets#get-an-organization-public-key
         """
 
-    def get_org_secret(
+    async def get_org_secret(
         self,
         org: str | _aio.GitHubCore,
         secret_name: str | _aio.GitHubCore,
@@ -7553,14 +7553,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.OrganizationSecret]:
+    ) -> _aio.OrganizationSecret:
         """actions/get-org-secret.
 
         Request: ``GET /orgs/{org}/actions/secrets/{secret_name}``
         GitHub: https://docs.github.com/rest/actions/secrets#get-an-organization-secret
         """
 
-    def get_org_variable(
+    async def get_org_variable(
         self,
         org: str | _aio.GitHubCore,
         name: str | _aio.GitHubCore,
@@ -7568,14 +7568,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.OrganizationActionsVariable]:
+    ) -> _aio_models.OrganizationActionsVariable:
         """actions/get-org-variable.
 
         Request: ``GET /orgs/{org}/actions/variables/{name}``
         GitHub: https://docs.github.com/rest/actions/variables#get-an-organization-variable
         """
 
-    def get_pending_deployments_for_run(
+    async def get_pending_deployments_for_run(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7584,21 +7584,21 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.PendingDeployment]]:
+    ) -> builtins.list[_aio_models.PendingDeployment]:
         """actions/get-pending-deployments-for-run.
 
         Request: ``GET /repos/{owner}/{repo}/actions/runs/{run_id}/pending_deployments``
         GitHub: https://docs.github.com/rest/actions/workflow-runs#get-pending-deployments-for-a-workflow-run
         """
 
-    def get_private_repo_fork_pr_workflows_settings_organization(
+    async def get_private_repo_fork_pr_workflows_settings_organization(
         self,
         org: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsForkPrWorkflowsPrivateRepos]:
+    ) -> _aio_models.ActionsForkPrWorkflowsPrivateRepos:
         """actions/get-private-repo-fork-pr-workflows-settings-organization.
 
         Request: ``GET /orgs/{org}/actions/permissions/fork-pr-workflows-private-repos``
@@ -7606,7 +7606,7 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/permissions#get-private-repo-fork-pr-workflow-settings-for-an-organization
         """
 
-    def get_private_repo_fork_pr_workflows_settings_repository(
+    async def get_private_repo_fork_pr_workflows_settings_repository(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7614,7 +7614,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsForkPrWorkflowsPrivateRepos]:
+    ) -> _aio_models.ActionsForkPrWorkflowsPrivateRepos:
         """actions/get-private-repo-fork-pr-workflows-settings-repository.
 
         Request: ``GET /repos/{owner}/{repo}/actions/permissions/fork-pr-workflows-private-repos``
@@ -7622,7 +7622,7 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/permissions#get-private-repo-fork-pr-workflow-settings-for-a-repository
         """
 
-    def get_repo_public_key(
+    async def get_repo_public_key(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7630,14 +7630,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.PublicKey]:
+    ) -> _aio.PublicKey:
         """actions/get-repo-public-key.
 
         Request: ``GET /repos/{owner}/{repo}/actions/secrets/public-key``
         GitHub: https://docs.github.com/rest/actions/secrets#get-a-repository-public-key
         """
 
-    def get_repo_secret(
+    async def get_repo_secret(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7646,14 +7646,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.RepositorySecret]:
+    ) -> _aio.RepositorySecret:
         """actions/get-repo-secret.
 
         Request: ``GET /repos/{owner}/{repo}/actions/secrets/{secret_name}``
         GitHub: https://docs.github.com/rest/actions/secrets#get-a-repository-secret
         """
 
-    def get_repo_variable(
+    async def get_repo_variable(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7662,14 +7662,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsVariable]:
+    ) -> _aio_models.ActionsVariable:
         """actions/get-repo-variable.
 
         Request: ``GET /repos/{owner}/{repo}/actions/variables/{name}``
         GitHub: https://docs.github.com/rest/actions/variables#get-a-repository-variable
         """
 
-    def get_reviews_for_run(
+    async def get_reviews_for_run(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7678,14 +7678,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.EnvironmentApprovals]]:
+    ) -> builtins.list[_aio_models.EnvironmentApprovals]:
         """actions/get-reviews-for-run.
 
         Request: ``GET /repos/{owner}/{repo}/actions/runs/{run_id}/approvals``
         GitHub: https://docs.github.com/rest/actions/workflow-runs#get-the-review-history-for-a-workflow-run
         """
 
-    def get_runner_version_deprecation_for_org(
+    async def get_runner_version_deprecation_for_org(
         self,
         org: str | _aio.GitHubCore,
         version: str | _aio.GitHubCore,
@@ -7693,7 +7693,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Actions_GetRunnerVersionDeprecationForOrg]:
+    ) -> _aio_models.Actions_GetRunnerVersionDeprecationForOrg:
         """actions/get-runner-version-deprecation-for-org.
 
         Request: ``GET /orgs/{org}/actions/runners/deprecations/{version}``
@@ -7701,7 +7701,7 @@ class AsyncActions(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/actions/self-hosted-runners#get-runner-version-end-of-life-schedule-for-an-organization
         """
 
-    def get_runner_version_deprecation_for_repo(
+    async def get_runner_version_deprecation_for_repo(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7710,7 +7710,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Actions_GetRunnerVersionDeprecationForRepo]:
+    ) -> _aio_models.Actions_GetRunnerVersionDeprecationForRepo:
         """actions/get-runner-version-deprecation-for-repo.
 
         Request: ``GET /repos/{owner}/{repo}/actions/runners/deprecations/{version}``
@@ -7718,7 +7718,7 @@ class AsyncActions(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/actions/self-hosted-runners#get-runner-version-end-of-life-schedule-for-a-repository
         """
 
-    def get_self_hosted_runner_for_org(
+    async def get_self_hosted_runner_for_org(
         self,
         org: str | _aio.GitHubCore,
         runner_id: int | _aio.GitHubCore,
@@ -7726,14 +7726,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Runner]:
+    ) -> _aio_models.Runner:
         """actions/get-self-hosted-runner-for-org.
 
         Request: ``GET /orgs/{org}/actions/runners/{runner_id}``
         GitHub: https://docs.github.com/rest/actions/self-hosted-runners#get-a-self-hosted-runner-for-an-organization
         """
 
-    def get_self_hosted_runner_for_repo(
+    async def get_self_hosted_runner_for_repo(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7742,14 +7742,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Runner]:
+    ) -> _aio_models.Runner:
         """actions/get-self-hosted-runner-for-repo.
 
         Request: ``GET /repos/{owner}/{repo}/actions/runners/{runner_id}``
         GitHub: https://docs.github.com/rest/actions/self-hosted-runners#get-a-self-hosted-runner-for-a-repository
         """
 
-    def get_self_hosted_runner_group_for_org(
+    async def get_self_hosted_runner_group_for_org(
         self,
         org: str | _aio.GitHubCore,
         runner_group_id: int | _aio.GitHubCore,
@@ -7757,7 +7757,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RunnerGroupsOrg]:
+    ) -> _aio_models.RunnerGroupsOrg:
         """actions/get-self-hosted-runner-group-for-org.
 
         Request: ``GET /orgs/{org}/actions/runner-groups/{runner_group_id}``
@@ -7765,21 +7765,21 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/self-hosted-runner-groups#get-a-self-hosted-runner-group-for-an-organization
         """
 
-    def get_self_hosted_runners_permissions_organization(
+    async def get_self_hosted_runners_permissions_organization(
         self,
         org: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.SelfHostedRunnersSettings]:
+    ) -> _aio_models.SelfHostedRunnersSettings:
         """actions/get-self-hosted-runners-permissions-organization.
 
         Request: ``GET /orgs/{org}/actions/permissions/self-hosted-runners``
         GitHub: https://docs.github.com/rest/actions/permissions#get-self-hosted-runners-settings-for-an-organization
         """
 
-    def get_workflow(
+    async def get_workflow(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7788,14 +7788,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Workflow]:
+    ) -> _aio_models.Workflow:
         """actions/get-workflow.
 
         Request: ``GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}``
         GitHub: https://docs.github.com/rest/actions/workflows#get-a-workflow
         """
 
-    def get_workflow_access_to_repository(
+    async def get_workflow_access_to_repository(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7803,7 +7803,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsWorkflowAccessToRepository]:
+    ) -> _aio_models.ActionsWorkflowAccessToRepository:
         """actions/get-workflow-access-to-repository.
 
         Request: ``GET /repos/{owner}/{repo}/actions/permissions/access``
@@ -7811,7 +7811,7 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/permissions#get-the-level-of-access-for-workflows-outside-of-the-repository
         """
 
-    def get_workflow_run(
+    async def get_workflow_run(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7821,14 +7821,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.WorkflowRun]:
+    ) -> _aio_models.WorkflowRun:
         """actions/get-workflow-run.
 
         Request: ``GET /repos/{owner}/{repo}/actions/runs/{run_id}``
         GitHub: https://docs.github.com/rest/actions/workflow-runs#get-a-workflow-run
         """
 
-    def get_workflow_run_attempt(
+    async def get_workflow_run_attempt(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7839,14 +7839,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.WorkflowRun]:
+    ) -> _aio_models.WorkflowRun:
         """actions/get-workflow-run-attempt.
 
         Request: ``GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}``
         GitHub: https://docs.github.com/rest/actions/workflow-runs#get-a-workflow-run-attempt
         """
 
-    def get_workflow_run_usage(
+    async def get_workflow_run_usage(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7855,14 +7855,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.WorkflowRunUsage]:
+    ) -> _aio_models.WorkflowRunUsage:
         """actions/get-workflow-run-usage.
 
         Request: ``GET /repos/{owner}/{repo}/actions/runs/{run_id}/timing``
         GitHub: https://docs.github.com/rest/actions/workflow-runs#get-workflow-run-usage
         """
 
-    def get_workflow_usage(
+    async def get_workflow_usage(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7871,7 +7871,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.WorkflowUsage]:
+    ) -> _aio_models.WorkflowUsage:
         """actions/get-workflow-usage.
 
         Request: ``GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/timing``
@@ -7932,7 +7932,7 @@ class AsyncActions(Operations):
         GitHub: https://docs.github.com/rest/actions/concurrency-groups#list-concurrency-groups-for-a-workflow-run
         """
 
-    def list_custom_image_versions_for_enterprise(
+    async def list_custom_image_versions_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         image_definition_id: int | _aio.GitHubCore,
@@ -7940,7 +7940,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Actions_ListCustomImageVersionsForEnterprise]:
+    ) -> _aio_models.Actions_ListCustomImageVersionsForEnterprise:
         """actions/list-custom-image-versions-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/actions/hosted-runners/images/custom/{image_definition_id}/versions``
@@ -7948,7 +7948,7 @@ class AsyncActions(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/actions/hosted-runners#list-image-versions-of-a-custom-image-for-an-enterprise
         """
 
-    def list_custom_image_versions_for_org(
+    async def list_custom_image_versions_for_org(
         self,
         org: str | _aio.GitHubCore,
         image_definition_id: int | _aio.GitHubCore,
@@ -7956,7 +7956,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Actions_ListCustomImageVersionsForOrg]:
+    ) -> _aio_models.Actions_ListCustomImageVersionsForOrg:
         """actions/list-custom-image-versions-for-org.
 
         Request: ``GET /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}/versions``
@@ -7964,14 +7964,14 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/hosted-runners#list-image-versions-of-a-custom-image-for-an-organization
         """
 
-    def list_custom_images_for_enterprise(
+    async def list_custom_images_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Actions_ListCustomImagesForEnterprise]:
+    ) -> _aio_models.Actions_ListCustomImagesForEnterprise:
         """actions/list-custom-images-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/actions/hosted-runners/images/custom``
@@ -7979,14 +7979,14 @@ class AsyncActions(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/actions/hosted-runners#list-custom-images-for-an-enterprise
         """
 
-    def list_custom_images_for_org(
+    async def list_custom_images_for_org(
         self,
         org: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Actions_ListCustomImagesForOrg]:
+    ) -> _aio_models.Actions_ListCustomImagesForOrg:
         """actions/list-custom-images-for-org.
 
         Request: ``GET /orgs/{org}/actions/hosted-runners/images/custom``
@@ -8118,7 +8118,7 @@ class AsyncActions(Operations):
         GitHub: https://docs.github.com/rest/actions/workflow-jobs#list-jobs-for-a-workflow-run-attempt
         """
 
-    def list_labels_for_self_hosted_runner_for_org(
+    async def list_labels_for_self_hosted_runner_for_org(
         self,
         org: str | _aio.GitHubCore,
         runner_id: int | _aio.GitHubCore,
@@ -8126,7 +8126,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Actions_ListLabelsForSelfHostedRunnerForOrg]:
+    ) -> _aio_models.Actions_ListLabelsForSelfHostedRunnerForOrg:
         """actions/list-labels-for-self-hosted-runner-for-org.
 
         Request: ``GET /orgs/{org}/actions/runners/{runner_id}/labels``
@@ -8134,7 +8134,7 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/self-hosted-runners#list-labels-for-a-self-hosted-runner-for-an-organization
         """
 
-    def list_labels_for_self_hosted_runner_for_repo(
+    async def list_labels_for_self_hosted_runner_for_repo(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8143,7 +8143,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Actions_ListLabelsForSelfHostedRunnerForRepo]:
+    ) -> _aio_models.Actions_ListLabelsForSelfHostedRunnerForRepo:
         """actions/list-labels-for-self-hosted-runner-for-repo.
 
         Request: ``GET /repos/{owner}/{repo}/actions/runners/{runner_id}/labels``
@@ -8286,21 +8286,21 @@ class AsyncActions(Operations):
         GitHub: https://docs.github.com/rest/actions/workflows#list-repository-workflows
         """
 
-    def list_runner_applications_for_org(
+    async def list_runner_applications_for_org(
         self,
         org: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.RunnerApplication]]:
+    ) -> builtins.list[_aio_models.RunnerApplication]:
         """actions/list-runner-applications-for-org.
 
         Request: ``GET /orgs/{org}/actions/runners/downloads``
         GitHub: https://docs.github.com/rest/actions/self-hosted-runners#list-runner-applications-for-an-organization
         """
 
-    def list_runner_applications_for_repo(
+    async def list_runner_applications_for_repo(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8308,7 +8308,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.RunnerApplication]]:
+    ) -> builtins.list[_aio_models.RunnerApplication]:
         """actions/list-runner-applications-for-repo.
 
         Request: ``GET /repos/{owner}/{repo}/actions/runners/downloads``
@@ -8525,7 +8525,7 @@ class AsyncActions(Operations):
         GitHub: https://docs.github.com/rest/actions/workflow-runs#list-workflow-runs-for-a-repository
         """
 
-    def re_run_job_for_workflow_run(
+    async def re_run_job_for_workflow_run(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8536,14 +8536,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """actions/re-run-job-for-workflow-run.
 
         Request: ``POST /repos/{owner}/{repo}/actions/jobs/{job_id}/rerun``
         GitHub: https://docs.github.com/rest/actions/workflow-runs#re-run-a-job-from-a-workflow-run
         """
 
-    def re_run_workflow(
+    async def re_run_workflow(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8553,14 +8553,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """actions/re-run-workflow.
 
         Request: ``POST /repos/{owner}/{repo}/actions/runs/{run_id}/rerun``
         GitHub: https://docs.github.com/rest/actions/workflow-runs#re-run-a-workflow
         """
 
-    def re_run_workflow_failed_jobs(
+    async def re_run_workflow_failed_jobs(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8570,14 +8570,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """actions/re-run-workflow-failed-jobs.
 
         Request: ``POST /repos/{owner}/{repo}/actions/runs/{run_id}/rerun-failed-jobs``
         GitHub: https://docs.github.com/rest/actions/workflow-runs#re-run-failed-jobs-from-a-workflow-run
         """
 
-    def remove_all_custom_labels_from_self_hosted_runner_for_org(
+    async def remove_all_custom_labels_from_self_hosted_runner_for_org(
         self,
         org: str | _aio.GitHubCore,
         runner_id: int | _aio.GitHubCore,
@@ -8585,7 +8585,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Actions_RemoveAllCustomLabelsFromSelfHostedRunnerForOrg]:
+    ) -> _aio_models.Actions_RemoveAllCustomLabelsFromSelfHostedRunnerForOrg:
         """actions/remove-all-custom-labels-from-self-hosted-runner-for-org.
 
         Request: ``DELETE /orgs/{org}/actions/runners/{runner_id}/labels``
@@ -8593,7 +8593,7 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/self-hosted-runners#remove-all-custom-labels-from-a-self-hosted-runner-for-an-organization
         """
 
-    def remove_all_custom_labels_from_self_hosted_runner_for_repo(
+    async def remove_all_custom_labels_from_self_hosted_runner_for_repo(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8602,7 +8602,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Actions_RemoveAllCustomLabelsFromSelfHostedRunnerForRepo]:
+    ) -> _aio_models.Actions_RemoveAllCustomLabelsFromSelfHostedRunnerForRepo:
         """actions/remove-all-custom-labels-from-self-hosted-runner-for-repo.
 
         Request: ``DELETE /repos/{owner}/{repo}/actions/runners/{runner_id}/labels``
@@ -8610,7 +8610,7 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/self-hosted-runners#remove-all-custom-labels-from-a-self-hosted-runner-for-a-repository
         """
 
-    def remove_custom_label_from_self_hosted_runner_for_org(
+    async def remove_custom_label_from_self_hosted_runner_for_org(
         self,
         org: str | _aio.GitHubCore,
         runner_id: int | _aio.GitHubCore,
@@ -8619,7 +8619,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Actions_RemoveCustomLabelFromSelfHostedRunnerForOrg]:
+    ) -> _aio_models.Actions_RemoveCustomLabelFromSelfHostedRunnerForOrg:
         """actions/remove-custom-label-from-self-hosted-runner-for-org.
 
         Request: ``DELETE /orgs/{org}/actions/runners/{runner_id}/labels/{name}``
@@ -8627,7 +8627,7 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/self-hosted-runners#remove-a-custom-label-from-a-self-hosted-runner-for-an-organization
         """
 
-    def remove_custom_label_from_self_hosted_runner_for_repo(
+    async def remove_custom_label_from_self_hosted_runner_for_repo(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8637,7 +8637,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Actions_RemoveCustomLabelFromSelfHostedRunnerForRepo]:
+    ) -> _aio_models.Actions_RemoveCustomLabelFromSelfHostedRunnerForRepo:
         """actions/remove-custom-label-from-self-hosted-runner-for-repo.
 
         Request: ``DELETE /repos/{owner}/{repo}/actions/runners/{runner_id}/labels/{name}``
@@ -8645,7 +8645,7 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/self-hosted-runners#remove-a-custom-label-from-a-self-hosted-runner-for-a-repository
         """
 
-    def remove_repo_access_to_self_hosted_runner_group_in_org(
+    async def remove_repo_access_to_self_hosted_runner_group_in_org(
         self,
         org: str | _aio.GitHubCore,
         runner_group_id: int | _aio.GitHubCore,
@@ -8654,7 +8654,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/remove-repo-access-to-self-hosted-runner-group-in-org.
 
         Request: ``DELETE /orgs/{org}/actions/runner-groups/{runner_group_id}/repositories/{repository_id}``
@@ -8662,7 +8662,7 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/self-hosted-runner-groups#remove-repository-access-to-a-self-hosted-runner-group-in-an-organization
         """
 
-    def remove_selected_repo_from_org_secret(
+    async def remove_selected_repo_from_org_secret(
         self,
         org: str | _aio.GitHubCore,
         secret_name: str | _aio.GitHubCore,
@@ -8671,14 +8671,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/remove-selected-repo-from-org-secret.
 
         Request: ``DELETE /orgs/{org}/actions/secrets/{secret_name}/repositories/{repository_id}``
         GitHub: https://docs.github.com/rest/actions/secrets#remove-selected-repository-from-an-organization-secret
         """
 
-    def remove_selected_repo_from_org_variable(
+    async def remove_selected_repo_from_org_variable(
         self,
         org: str | _aio.GitHubCore,
         name: str | _aio.GitHubCore,
@@ -8687,14 +8687,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/remove-selected-repo-from-org-variable.
 
         Request: ``DELETE /orgs/{org}/actions/variables/{name}/repositories/{repository_id}``
         GitHub: https://docs.github.com/rest/actions/variables#remove-selected-repository-from-an-organization-variable
         """
 
-    def remove_self_hosted_runner_from_group_for_org(
+    async def remove_self_hosted_runner_from_group_for_org(
         self,
         org: str | _aio.GitHubCore,
         runner_group_id: int | _aio.GitHubCore,
@@ -8703,7 +8703,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/remove-self-hosted-runner-from-group-for-org.
 
         Request: ``DELETE /orgs/{org}/actions/runner-groups/{runner_group_id}/runners/{runner_id}``
@@ -8711,7 +8711,7 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/self-hosted-runner-groups#remove-a-self-hosted-runner-from-a-group-for-an-organization
         """
 
-    def review_custom_gates_for_run(
+    async def review_custom_gates_for_run(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8723,7 +8723,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/review-custom-gates-for-run.
 
         Request: ``POST /repos/{owner}/{repo}/actions/runs/{run_id}/deployment_protection_rule``
@@ -8731,7 +8731,7 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/workflow-runs#review-custom-deployment-protection-rules-for-a-workflow-run
         """
 
-    def review_pending_deployments_for_run(
+    async def review_pending_deployments_for_run(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8743,14 +8743,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio.Deployment]]:
+    ) -> builtins.list[_aio.Deployment]:
         """actions/review-pending-deployments-for-run.
 
         Request: ``POST /repos/{owner}/{repo}/actions/runs/{run_id}/pending_deployments``
         GitHub: https://docs.github.com/rest/actions/workflow-runs#review-pending-deployments-for-a-workflow-run
         """
 
-    def set_actions_cache_retention_limit_for_enterprise(
+    async def set_actions_cache_retention_limit_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -8758,14 +8758,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-actions-cache-retention-limit-for-enterprise.
 
         Request: ``PUT /enterprises/{enterprise}/actions/cache/retention-limit``
         GitHub: https://docs.github.com/rest/actions/cache#set-github-actions-cache-retention-limit-for-an-enterprise
         """
 
-    def set_actions_cache_retention_limit_for_organization(
+    async def set_actions_cache_retention_limit_for_organization(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -8773,14 +8773,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-actions-cache-retention-limit-for-organization.
 
         Request: ``PUT /organizations/{org}/actions/cache/retention-limit``
         GitHub: https://docs.github.com/rest/actions/cache#set-github-actions-cache-retention-limit-for-an-organization
         """
 
-    def set_actions_cache_retention_limit_for_repository(
+    async def set_actions_cache_retention_limit_for_repository(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8789,14 +8789,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-actions-cache-retention-limit-for-repository.
 
         Request: ``PUT /repos/{owner}/{repo}/actions/cache/retention-limit``
         GitHub: https://docs.github.com/rest/actions/cache#set-github-actions-cache-retention-limit-for-a-repository
         """
 
-    def set_actions_cache_storage_limit_for_enterprise(
+    async def set_actions_cache_storage_limit_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -8804,14 +8804,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-actions-cache-storage-limit-for-enterprise.
 
         Request: ``PUT /enterprises/{enterprise}/actions/cache/storage-limit``
         GitHub: https://docs.github.com/rest/actions/cache#set-github-actions-cache-storage-limit-for-an-enterprise
         """
 
-    def set_actions_cache_storage_limit_for_organization(
+    async def set_actions_cache_storage_limit_for_organization(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -8819,14 +8819,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-actions-cache-storage-limit-for-organization.
 
         Request: ``PUT /organizations/{org}/actions/cache/storage-limit``
         GitHub: https://docs.github.com/rest/actions/cache#set-github-actions-cache-storage-limit-for-an-organization
         """
 
-    def set_actions_cache_storage_limit_for_repository(
+    async def set_actions_cache_storage_limit_for_repository(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8835,14 +8835,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-actions-cache-storage-limit-for-repository.
 
         Request: ``PUT /repos/{owner}/{repo}/actions/cache/storage-limit``
         GitHub: https://docs.github.com/rest/actions/cache#set-github-actions-cache-storage-limit-for-a-repository
         """
 
-    def set_actions_cache_usage_policy(
+    async def set_actions_cache_usage_policy(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8851,7 +8851,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-actions-cache-usage-policy.
 
         Request: ``PATCH /repos/{owner}/{repo}/actions/cache/usage-policy``
@@ -8859,7 +8859,7 @@ class AsyncActions(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/actions/cache#set-github-actions-cache-usage-policy-for-a-repository
         """
 
-    def set_actions_cache_usage_policy_for_enterprise(
+    async def set_actions_cache_usage_policy_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -8868,7 +8868,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-actions-cache-usage-policy-for-enterprise.
 
         Request: ``PATCH /enterprises/{enterprise}/actions/cache/usage-policy``
@@ -8876,7 +8876,7 @@ class AsyncActions(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/actions/cache#set-github-actions-cache-usage-policy-for-an-enterprise
         """
 
-    def set_actions_oidc_custom_issuer_policy_for_enterprise(
+    async def set_actions_oidc_custom_issuer_policy_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -8884,7 +8884,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-actions-oidc-custom-issuer-policy-for-enterprise.
 
         Request: ``PUT /enterprises/{enterprise}/actions/oidc/customization/issuer``
@@ -8892,7 +8892,7 @@ class AsyncActions(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/actions/oidc#set-the-github-actions-oidc-custom-issuer-policy-for-an-enterprise
         """
 
-    def set_allowed_actions_organization(
+    async def set_allowed_actions_organization(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -8902,7 +8902,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-allowed-actions-organization.
 
         Request: ``PUT /orgs/{org}/actions/permissions/selected-actions``
@@ -8910,7 +8910,7 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/permissions#set-allowed-actions-and-reusable-workflows-for-an-organization
         """
 
-    def set_allowed_actions_repository(
+    async def set_allowed_actions_repository(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8921,7 +8921,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-allowed-actions-repository.
 
         Request: ``PUT /repos/{owner}/{repo}/actions/permissions/selected-actions``
@@ -8929,7 +8929,7 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/permissions#set-allowed-actions-and-reusable-workflows-for-a-repository
         """
 
-    def set_artifact_and_log_retention_settings_organization(
+    async def set_artifact_and_log_retention_settings_organization(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -8937,7 +8937,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-artifact-and-log-retention-settings-organization.
 
         Request: ``PUT /orgs/{org}/actions/permissions/artifact-and-log-retention``
@@ -8945,7 +8945,7 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/permissions#set-artifact-and-log-retention-settings-for-an-organization
         """
 
-    def set_artifact_and_log_retention_settings_repository(
+    async def set_artifact_and_log_retention_settings_repository(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8954,7 +8954,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-artifact-and-log-retention-settings-repository.
 
         Request: ``PUT /repos/{owner}/{repo}/actions/permissions/artifact-and-log-retention``
@@ -8962,7 +8962,7 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/permissions#set-artifact-and-log-retention-settings-for-a-repository
         """
 
-    def set_custom_labels_for_self_hosted_runner_for_org(
+    async def set_custom_labels_for_self_hosted_runner_for_org(
         self,
         org: str | _aio.GitHubCore,
         runner_id: int | _aio.GitHubCore,
@@ -8971,7 +8971,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Actions_SetCustomLabelsForSelfHostedRunnerForOrg]:
+    ) -> _aio_models.Actions_SetCustomLabelsForSelfHostedRunnerForOrg:
         """actions/set-custom-labels-for-self-hosted-runner-for-org.
 
         Request: ``PUT /orgs/{org}/actions/runners/{runner_id}/labels``
@@ -8979,7 +8979,7 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/self-hosted-runners#set-custom-labels-for-a-self-hosted-runner-for-an-organization
         """
 
-    def set_custom_labels_for_self_hosted_runner_for_repo(
+    async def set_custom_labels_for_self_hosted_runner_for_repo(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8989,7 +8989,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Actions_SetCustomLabelsForSelfHostedRunnerForRepo]:
+    ) -> _aio_models.Actions_SetCustomLabelsForSelfHostedRunnerForRepo:
         """actions/set-custom-labels-for-self-hosted-runner-for-repo.
 
         Request: ``PUT /repos/{owner}/{repo}/actions/runners/{runner_id}/labels``
@@ -8997,7 +8997,7 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/self-hosted-runners#set-custom-labels-for-a-self-hosted-runner-for-a-repository
         """
 
-    def set_custom_oidc_sub_claim_for_repo(
+    async def set_custom_oidc_sub_claim_for_repo(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -9008,7 +9008,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """actions/set-custom-oidc-sub-claim-for-repo.
 
         Request: ``PUT /repos/{owner}/{repo}/actions/oidc/customization/sub``
@@ -9016,7 +9016,7 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/oidc#set-the-customization-template-for-an-oidc-subject-claim-for-a-repository
         """
 
-    def set_fork_pr_contributor_approval_permissions_organization(
+    async def set_fork_pr_contributor_approval_permissions_organization(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -9024,7 +9024,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-fork-pr-contributor-approval-permissions-organization.
 
         Request: ``PUT /orgs/{org}/actions/permissions/fork-pr-contributor-approval``
@@ -9032,7 +9032,7 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/permissions#set-fork-pr-contributor-approval-permissions-for-an-organization
         """
 
-    def set_fork_pr_contributor_approval_permissions_repository(
+    async def set_fork_pr_contributor_approval_permissions_repository(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -9041,7 +9041,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-fork-pr-contributor-approval-permissions-repository.
 
         Request: ``PUT /repos/{owner}/{repo}/actions/permissions/fork-pr-contributor-approval``
@@ -9049,7 +9049,7 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/permissions#set-fork-pr-contributor-approval-permissions-for-a-repository
         """
 
-    def set_github_actions_default_workflow_permissions_enterprise(
+    async def set_github_actions_default_workflow_permissions_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -9058,7 +9058,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-github-actions-default-workflow-permissions-enterprise.
 
         Request: ``PUT /enterprises/{enterprise}/actions/permissions/workflow``
@@ -9066,7 +9066,7 @@ class AsyncActions(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/actions/permissions#set-default-workflow-permissions-for-an-enterprise
         """
 
-    def set_github_actions_default_workflow_permissions_organization(
+    async def set_github_actions_default_workflow_permissions_organization(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -9075,14 +9075,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-github-actions-default-workflow-permissions-organization.
 
         Request: ``PUT /orgs/{org}/actions/permissions/workflow``
         GitHub: https://docs.github.com/rest/actions/permissions#set-default-workflow-permissions-for-an-organization
         """
 
-    def set_github_actions_default_workflow_permissions_repository(
+    async def set_github_actions_default_workflow_permissions_repository(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -9092,14 +9092,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-github-actions-default-workflow-permissions-repository.
 
         Request: ``PUT /repos/{owner}/{repo}/actions/permissions/workflow``
         GitHub: https://docs.github.com/rest/actions/permissions#set-default-workflow-permissions-for-a-repository
         """
 
-    def set_github_actions_permissions_organization(
+    async def set_github_actions_permissions_organization(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -9109,14 +9109,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-github-actions-permissions-organization.
 
         Request: ``PUT /orgs/{org}/actions/permissions``
         GitHub: https://docs.github.com/rest/actions/permissions#set-github-actions-permissions-for-an-organization
         """
 
-    def set_github_actions_permissions_repository(
+    async def set_github_actions_permissions_repository(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -9127,14 +9127,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-github-actions-permissions-repository.
 
         Request: ``PUT /repos/{owner}/{repo}/actions/permissions``
         GitHub: https://docs.github.com/rest/actions/permissions#set-github-actions-permissions-for-a-repository
         """
 
-    def set_private_repo_fork_pr_workflows_settings_organization(
+    async def set_private_repo_fork_pr_workflows_settings_organization(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -9145,7 +9145,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-private-repo-fork-pr-workflows-settings-organization.
 
         Request: ``PUT /orgs/{org}/actions/permissions/fork-pr-workflows-private-repos``
@@ -9153,7 +9153,7 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/permissions#set-private-repo-fork-pr-workflow-settings-for-an-organization
         """
 
-    def set_private_repo_fork_pr_workflows_settings_repository(
+    async def set_private_repo_fork_pr_workflows_settings_repository(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -9165,7 +9165,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-private-repo-fork-pr-workflows-settings-repository.
 
         Request: ``PUT /repos/{owner}/{repo}/actions/permissions/fork-pr-workflows-private-repos``
@@ -9173,7 +9173,7 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/permissions#set-private-repo-fork-pr-workflow-settings-for-a-repository
         """
 
-    def set_repo_access_to_self_hosted_runner_group_in_org(
+    async def set_repo_access_to_self_hosted_runner_group_in_org(
         self,
         org: str | _aio.GitHubCore,
         runner_group_id: int | _aio.GitHubCore,
@@ -9182,7 +9182,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-repo-access-to-self-hosted-runner-group-in-org.
 
         Request: ``PUT /orgs/{org}/actions/runner-groups/{runner_group_id}/repositories``
@@ -9190,7 +9190,7 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/self-hosted-runner-groups#set-repository-access-for-a-self-hosted-runner-group-in-an-organization
         """
 
-    def set_selected_repos_for_org_secret(
+    async def set_selected_repos_for_org_secret(
         self,
         org: str | _aio.GitHubCore,
         secret_name: str | _aio.GitHubCore,
@@ -9199,14 +9199,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-selected-repos-for-org-secret.
 
         Request: ``PUT /orgs/{org}/actions/secrets/{secret_name}/repositories``
         GitHub: https://docs.github.com/rest/actions/secrets#set-selected-repositories-for-an-organization-secret
         """
 
-    def set_selected_repos_for_org_variable(
+    async def set_selected_repos_for_org_variable(
         self,
         org: str | _aio.GitHubCore,
         name: str | _aio.GitHubCore,
@@ -9215,14 +9215,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-selected-repos-for-org-variable.
 
         Request: ``PUT /orgs/{org}/actions/variables/{name}/repositories``
         GitHub: https://docs.github.com/rest/actions/variables#set-selected-repositories-for-an-organization-variable
         """
 
-    def set_selected_repositories_enabled_github_actions_organization(
+    async def set_selected_repositories_enabled_github_actions_organization(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -9230,7 +9230,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-selected-repositories-enabled-github-actions-organization.
 
         Request: ``PUT /orgs/{org}/actions/permissions/repositories``
@@ -9238,7 +9238,7 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/permissions#set-selected-repositories-enabled-for-github-actions-in-an-organization
         """
 
-    def set_selected_repositories_self_hosted_runners_organization(
+    async def set_selected_repositories_self_hosted_runners_organization(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -9246,7 +9246,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-selected-repositories-self-hosted-runners-organization.
 
         Request: ``PUT /orgs/{org}/actions/permissions/self-hosted-runners/repositories``
@@ -9254,7 +9254,7 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/permissions#set-repositories-allowed-to-use-self-hosted-runners-in-an-organization
         """
 
-    def set_self_hosted_runners_in_group_for_org(
+    async def set_self_hosted_runners_in_group_for_org(
         self,
         org: str | _aio.GitHubCore,
         runner_group_id: int | _aio.GitHubCore,
@@ -9263,7 +9263,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-self-hosted-runners-in-group-for-org.
 
         Request: ``PUT /orgs/{org}/actions/runner-groups/{runner_group_id}/runners``
@@ -9271,7 +9271,7 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/self-hosted-runner-groups#set-self-hosted-runners-in-a-group-for-an-organization
         """
 
-    def set_self_hosted_runners_permissions_organization(
+    async def set_self_hosted_runners_permissions_organization(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -9279,14 +9279,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-self-hosted-runners-permissions-organization.
 
         Request: ``PUT /orgs/{org}/actions/permissions/self-hosted-runners``
         GitHub: https://docs.github.com/rest/actions/permissions#set-self-hosted-runners-settings-for-an-organization
         """
 
-    def set_workflow_access_to_repository(
+    async def set_workflow_access_to_repository(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -9295,7 +9295,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-workflow-access-to-repository.
 
         Request: ``PUT /repos/{owner}/{repo}/actions/permissions/access``
@@ -9303,7 +9303,7 @@ class AsyncActions(Operations):
         https://docs.github.com/rest/actions/permissions#set-the-level-of-access-for-workflows-outside-of-the-repository
         """
 
-    def update_environment_variable(
+    async def update_environment_variable(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -9315,14 +9315,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/update-environment-variable.
 
         Request: ``PATCH /repos/{owner}/{repo}/environments/{environment_name}/variables/{name}``
         GitHub: https://docs.github.com/rest/actions/variables#update-an-environment-variable
         """
 
-    def update_hosted_runner_for_enterprise(
+    async def update_hosted_runner_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         hosted_runner_id: int | _aio.GitHubCore,
@@ -9339,7 +9339,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunner]:
+    ) -> _aio_models.ActionsHostedRunner:
         """actions/update-hosted-runner-for-enterprise.
 
         Request: ``PATCH /enterprises/{enterprise}/actions/hosted-runners/{hosted_runner_id}``
@@ -9347,7 +9347,7 @@ class AsyncActions(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/actions/hosted-runners#update-a-github-hosted-runner-for-an-enterprise
         """
 
-    def update_hosted_runner_for_org(
+    async def update_hosted_runner_for_org(
         self,
         org: str | _aio.GitHubCore,
         hosted_runner_id: int | _aio.GitHubCore,
@@ -9364,14 +9364,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunner]:
+    ) -> _aio_models.ActionsHostedRunner:
         """actions/update-hosted-runner-for-org.
 
         Request: ``PATCH /orgs/{org}/actions/hosted-runners/{hosted_runner_id}``
         GitHub: https://docs.github.com/rest/actions/hosted-runners#update-a-github-hosted-runner-for-an-organization
         """
 
-    def update_org_variable(
+    async def update_org_variable(
         self,
         org: str | _aio.GitHubCore,
         name: str | _aio.GitHubCore,
@@ -9383,14 +9383,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/update-org-variable.
 
         Request: ``PATCH /orgs/{org}/actions/variables/{name}``
         GitHub: https://docs.github.com/rest/actions/variables#update-an-organization-variable
         """
 
-    def update_repo_variable(
+    async def update_repo_variable(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -9401,14 +9401,14 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/update-repo-variable.
 
         Request: ``PATCH /repos/{owner}/{repo}/actions/variables/{name}``
         GitHub: https://docs.github.com/rest/actions/variables#update-a-repository-variable
         """
 
-    def update_self_hosted_runner_group_for_org(
+    async def update_self_hosted_runner_group_for_org(
         self,
         org: str | _aio.GitHubCore,
         runner_group_id: int | _aio.GitHubCore,
@@ -9422,7 +9422,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RunnerGroupsOrg]:
+    ) -> _aio_models.RunnerGroupsOrg:
         """actions/update-self-hosted-runner-group-for-org.
 
         Request: ``PATCH /orgs/{org}/actions/runner-groups/{runner_group_id}``
@@ -12122,7 +12122,7 @@ class _BoundActions(Operations):
 class _AsyncBoundActions(Operations):
     """The operations of GitHub's tag ``actions``, bound to a resource."""
 
-    def add_custom_labels_to_self_hosted_runner_for_org(
+    async def add_custom_labels_to_self_hosted_runner_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -12131,10 +12131,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Actions_AddCustomLabelsToSelfHostedRunnerForOrg]:
+    ) -> _aio_models.Actions_AddCustomLabelsToSelfHostedRunnerForOrg:
         """actions/add-custom-labels-to-self-hosted-runner-for-org."""
 
-    def add_custom_labels_to_self_hosted_runner_for_repo(
+    async def add_custom_labels_to_self_hosted_runner_for_repo(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -12144,10 +12144,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Actions_AddCustomLabelsToSelfHostedRunnerForRepo]:
+    ) -> _aio_models.Actions_AddCustomLabelsToSelfHostedRunnerForRepo:
         """actions/add-custom-labels-to-self-hosted-runner-for-repo."""
 
-    def add_repo_access_to_self_hosted_runner_group_in_org(
+    async def add_repo_access_to_self_hosted_runner_group_in_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -12156,10 +12156,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/add-repo-access-to-self-hosted-runner-group-in-org."""
 
-    def add_selected_repo_to_org_secret(
+    async def add_selected_repo_to_org_secret(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -12168,10 +12168,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/add-selected-repo-to-org-secret."""
 
-    def add_selected_repo_to_org_variable(
+    async def add_selected_repo_to_org_variable(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -12180,10 +12180,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/add-selected-repo-to-org-variable."""
 
-    def add_self_hosted_runner_to_group_for_org(
+    async def add_self_hosted_runner_to_group_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -12192,10 +12192,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/add-self-hosted-runner-to-group-for-org."""
 
-    def approve_workflow_run(
+    async def approve_workflow_run(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -12204,10 +12204,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """actions/approve-workflow-run."""
 
-    def cancel_workflow_run(
+    async def cancel_workflow_run(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -12216,10 +12216,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """actions/cancel-workflow-run."""
 
-    def create_environment_variable(
+    async def create_environment_variable(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -12230,10 +12230,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """actions/create-environment-variable."""
 
-    def create_hosted_runner_for_enterprise(
+    async def create_hosted_runner_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -12247,10 +12247,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunner]:
+    ) -> _aio_models.ActionsHostedRunner:
         """actions/create-hosted-runner-for-enterprise."""
 
-    def create_hosted_runner_for_org(
+    async def create_hosted_runner_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -12264,10 +12264,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunner]:
+    ) -> _aio_models.ActionsHostedRunner:
         """actions/create-hosted-runner-for-org."""
 
-    def create_or_update_environment_secret(
+    async def create_or_update_environment_secret(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -12279,10 +12279,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any] | None]:
+    ) -> dict[str, Any] | None:
         """actions/create-or-update-environment-secret."""
 
-    def create_or_update_org_secret(
+    async def create_or_update_org_secret(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -12294,10 +12294,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any] | None]:
+    ) -> dict[str, Any] | None:
         """actions/create-or-update-org-secret."""
 
-    def create_or_update_repo_secret(
+    async def create_or_update_repo_secret(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -12308,10 +12308,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any] | None]:
+    ) -> dict[str, Any] | None:
         """actions/create-or-update-repo-secret."""
 
-    def create_org_variable(
+    async def create_org_variable(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -12322,20 +12322,20 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """actions/create-org-variable."""
 
-    def create_registration_token_for_org(
+    async def create_registration_token_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.AuthenticationToken]:
+    ) -> _aio_models.AuthenticationToken:
         """actions/create-registration-token-for-org."""
 
-    def create_registration_token_for_repo(
+    async def create_registration_token_for_repo(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -12343,20 +12343,20 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.AuthenticationToken]:
+    ) -> _aio_models.AuthenticationToken:
         """actions/create-registration-token-for-repo."""
 
-    def create_remove_token_for_org(
+    async def create_remove_token_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.AuthenticationToken]:
+    ) -> _aio_models.AuthenticationToken:
         """actions/create-remove-token-for-org."""
 
-    def create_remove_token_for_repo(
+    async def create_remove_token_for_repo(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -12364,10 +12364,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.AuthenticationToken]:
+    ) -> _aio_models.AuthenticationToken:
         """actions/create-remove-token-for-repo."""
 
-    def create_repo_variable(
+    async def create_repo_variable(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -12377,10 +12377,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """actions/create-repo-variable."""
 
-    def create_self_hosted_runner_group_for_org(
+    async def create_self_hosted_runner_group_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -12395,10 +12395,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RunnerGroupsOrg]:
+    ) -> _aio_models.RunnerGroupsOrg:
         """actions/create-self-hosted-runner-group-for-org."""
 
-    def create_workflow_dispatch(
+    async def create_workflow_dispatch(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -12410,10 +12410,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.WorkflowDispatchResponse | None]:
+    ) -> _aio_models.WorkflowDispatchResponse | None:
         """actions/create-workflow-dispatch."""
 
-    def delete_actions_cache_by_id(
+    async def delete_actions_cache_by_id(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -12422,10 +12422,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/delete-actions-cache-by-id."""
 
-    def delete_actions_cache_by_key(
+    async def delete_actions_cache_by_key(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -12435,10 +12435,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsCacheList]:
+    ) -> _aio_models.ActionsCacheList:
         """actions/delete-actions-cache-by-key."""
 
-    def delete_artifact(
+    async def delete_artifact(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -12447,10 +12447,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/delete-artifact."""
 
-    def delete_custom_image_from_enterprise(
+    async def delete_custom_image_from_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -12458,10 +12458,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/delete-custom-image-from-enterprise."""
 
-    def delete_custom_image_from_org(
+    async def delete_custom_image_from_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -12469,10 +12469,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/delete-custom-image-from-org."""
 
-    def delete_custom_image_version_from_enterprise(
+    async def delete_custom_image_version_from_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -12481,10 +12481,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/delete-custom-image-version-from-enterprise."""
 
-    def delete_custom_image_version_from_org(
+    async def delete_custom_image_version_from_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -12493,10 +12493,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/delete-custom-image-version-from-org."""
 
-    def delete_environment_secret(
+    async def delete_environment_secret(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -12506,10 +12506,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/delete-environment-secret."""
 
-    def delete_environment_variable(
+    async def delete_environment_variable(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -12519,10 +12519,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/delete-environment-variable."""
 
-    def delete_hosted_runner_for_enterprise(
+    async def delete_hosted_runner_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -12530,10 +12530,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunner]:
+    ) -> _aio_models.ActionsHostedRunner:
         """actions/delete-hosted-runner-for-enterprise."""
 
-    def delete_hosted_runner_for_org(
+    async def delete_hosted_runner_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -12541,10 +12541,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunner]:
+    ) -> _aio_models.ActionsHostedRunner:
         """actions/delete-hosted-runner-for-org."""
 
-    def delete_org_secret(
+    async def delete_org_secret(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -12552,10 +12552,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/delete-org-secret."""
 
-    def delete_org_variable(
+    async def delete_org_variable(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -12563,10 +12563,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/delete-org-variable."""
 
-    def delete_repo_secret(
+    async def delete_repo_secret(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -12575,10 +12575,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/delete-repo-secret."""
 
-    def delete_repo_variable(
+    async def delete_repo_variable(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -12587,10 +12587,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/delete-repo-variable."""
 
-    def delete_self_hosted_runner_from_org(
+    async def delete_self_hosted_runner_from_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -12598,10 +12598,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/delete-self-hosted-runner-from-org."""
 
-    def delete_self_hosted_runner_from_repo(
+    async def delete_self_hosted_runner_from_repo(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -12610,10 +12610,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/delete-self-hosted-runner-from-repo."""
 
-    def delete_self_hosted_runner_group_from_org(
+    async def delete_self_hosted_runner_group_from_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -12621,10 +12621,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/delete-self-hosted-runner-group-from-org."""
 
-    def delete_workflow_run(
+    async def delete_workflow_run(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -12633,10 +12633,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/delete-workflow-run."""
 
-    def delete_workflow_run_logs(
+    async def delete_workflow_run_logs(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -12645,10 +12645,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/delete-workflow-run-logs."""
 
-    def disable_selected_repository_github_actions_organization(
+    async def disable_selected_repository_github_actions_organization(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -12656,10 +12656,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/disable-selected-repository-github-actions-organization."""
 
-    def disable_selected_repository_self_hosted_runners_organization(
+    async def disable_selected_repository_self_hosted_runners_organization(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -12667,10 +12667,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/disable-selected-repository-self-hosted-runners-organization."""
 
-    def disable_workflow(
+    async def disable_workflow(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -12679,11 +12679,11 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/disable-workflow."""
 
     @overload
-    def download_artifact(
+    async def download_artifact(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -12693,11 +12693,11 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bytes]:
+    ) -> bytes:
         """actions/download-artifact."""
 
     @overload
-    def download_artifact(
+    async def download_artifact(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -12709,11 +12709,11 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, str | None]:
+    ) -> str | None:
         """actions/download-artifact."""
 
     @overload
-    def download_job_logs_for_workflow_run(
+    async def download_job_logs_for_workflow_run(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -12722,11 +12722,11 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bytes]:
+    ) -> bytes:
         """actions/download-job-logs-for-workflow-run."""
 
     @overload
-    def download_job_logs_for_workflow_run(
+    async def download_job_logs_for_workflow_run(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -12737,11 +12737,11 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, str | None]:
+    ) -> str | None:
         """actions/download-job-logs-for-workflow-run."""
 
     @overload
-    def download_workflow_run_attempt_logs(
+    async def download_workflow_run_attempt_logs(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -12751,11 +12751,11 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bytes]:
+    ) -> bytes:
         """actions/download-workflow-run-attempt-logs."""
 
     @overload
-    def download_workflow_run_attempt_logs(
+    async def download_workflow_run_attempt_logs(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -12767,11 +12767,11 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, str | None]:
+    ) -> str | None:
         """actions/download-workflow-run-attempt-logs."""
 
     @overload
-    def download_workflow_run_logs(
+    async def download_workflow_run_logs(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -12780,11 +12780,11 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bytes]:
+    ) -> bytes:
         """actions/download-workflow-run-logs."""
 
     @overload
-    def download_workflow_run_logs(
+    async def download_workflow_run_logs(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -12795,10 +12795,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, str | None]:
+    ) -> str | None:
         """actions/download-workflow-run-logs."""
 
-    def enable_selected_repository_github_actions_organization(
+    async def enable_selected_repository_github_actions_organization(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -12806,10 +12806,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/enable-selected-repository-github-actions-organization."""
 
-    def enable_selected_repository_self_hosted_runners_organization(
+    async def enable_selected_repository_self_hosted_runners_organization(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -12817,10 +12817,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/enable-selected-repository-self-hosted-runners-organization."""
 
-    def enable_workflow(
+    async def enable_workflow(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -12829,10 +12829,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/enable-workflow."""
 
-    def force_cancel_workflow_run(
+    async def force_cancel_workflow_run(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -12841,10 +12841,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """actions/force-cancel-workflow-run."""
 
-    def generate_runner_jitconfig_for_enterprise(
+    async def generate_runner_jitconfig_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -12855,10 +12855,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Actions_GenerateRunnerJitconfigForEnterprise]:
+    ) -> _aio_models.Actions_GenerateRunnerJitconfigForEnterprise:
         """actions/generate-runner-jitconfig-for-enterprise."""
 
-    def generate_runner_jitconfig_for_org(
+    async def generate_runner_jitconfig_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -12869,10 +12869,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Actions_GenerateRunnerJitconfigForOrg]:
+    ) -> _aio_models.Actions_GenerateRunnerJitconfigForOrg:
         """actions/generate-runner-jitconfig-for-org."""
 
-    def generate_runner_jitconfig_for_repo(
+    async def generate_runner_jitconfig_for_repo(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -12884,7 +12884,7 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Actions_GenerateRunnerJitconfigForRepo]:
+    ) -> _aio_models.Actions_GenerateRunnerJitconfigForRepo:
         """actions/generate-runner-jitconfig-for-repo."""
 
     def get_actions_cache_list(
@@ -12904,27 +12904,27 @@ class _AsyncBoundActions(Operations):
     ) -> AsyncListing[_aio_models.ActionsCacheList_ActionsCaches]:
         """actions/get-actions-cache-list."""
 
-    def get_actions_cache_retention_limit_for_enterprise(
+    async def get_actions_cache_retention_limit_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsCacheRetentionLimitForEnterprise]:
+    ) -> _aio_models.ActionsCacheRetentionLimitForEnterprise:
         """actions/get-actions-cache-retention-limit-for-enterprise."""
 
-    def get_actions_cache_retention_limit_for_organization(
+    async def get_actions_cache_retention_limit_for_organization(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsCacheRetentionLimitForOrganization]:
+    ) -> _aio_models.ActionsCacheRetentionLimitForOrganization:
         """actions/get-actions-cache-retention-limit-for-organization."""
 
-    def get_actions_cache_retention_limit_for_repository(
+    async def get_actions_cache_retention_limit_for_repository(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -12932,30 +12932,30 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsCacheRetentionLimitForRepository]:
+    ) -> _aio_models.ActionsCacheRetentionLimitForRepository:
         """actions/get-actions-cache-retention-limit-for-repository."""
 
-    def get_actions_cache_storage_limit_for_enterprise(
+    async def get_actions_cache_storage_limit_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsCacheStorageLimitForEnterprise]:
+    ) -> _aio_models.ActionsCacheStorageLimitForEnterprise:
         """actions/get-actions-cache-storage-limit-for-enterprise."""
 
-    def get_actions_cache_storage_limit_for_organization(
+    async def get_actions_cache_storage_limit_for_organization(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsCacheStorageLimitForOrganization]:
+    ) -> _aio_models.ActionsCacheStorageLimitForOrganization:
         """actions/get-actions-cache-storage-limit-for-organization."""
 
-    def get_actions_cache_storage_limit_for_repository(
+    async def get_actions_cache_storage_limit_for_repository(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -12963,10 +12963,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsCacheStorageLimitForRepository]:
+    ) -> _aio_models.ActionsCacheStorageLimitForRepository:
         """actions/get-actions-cache-storage-limit-for-repository."""
 
-    def get_actions_cache_usage(
+    async def get_actions_cache_usage(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -12974,7 +12974,7 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsCacheUsageByRepository]:
+    ) -> _aio_models.ActionsCacheUsageByRepository:
         """actions/get-actions-cache-usage."""
 
     def get_actions_cache_usage_by_repo_for_org(
@@ -12989,27 +12989,27 @@ class _AsyncBoundActions(Operations):
     ) -> AsyncListing[_aio_models.ActionsCacheUsageByRepository]:
         """actions/get-actions-cache-usage-by-repo-for-org."""
 
-    def get_actions_cache_usage_for_enterprise(
+    async def get_actions_cache_usage_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsCacheUsageOrgEnterprise]:
+    ) -> _aio_models.ActionsCacheUsageOrgEnterprise:
         """actions/get-actions-cache-usage-for-enterprise."""
 
-    def get_actions_cache_usage_for_org(
+    async def get_actions_cache_usage_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsCacheUsageOrgEnterprise]:
+    ) -> _aio_models.ActionsCacheUsageOrgEnterprise:
         """actions/get-actions-cache-usage-for-org."""
 
-    def get_actions_cache_usage_policy(
+    async def get_actions_cache_usage_policy(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13017,30 +13017,30 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsCacheUsagePolicyForRepository]:
+    ) -> _aio_models.ActionsCacheUsagePolicyForRepository:
         """actions/get-actions-cache-usage-policy."""
 
-    def get_actions_cache_usage_policy_for_enterprise(
+    async def get_actions_cache_usage_policy_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsCacheUsagePolicyEnterprise]:
+    ) -> _aio_models.ActionsCacheUsagePolicyEnterprise:
         """actions/get-actions-cache-usage-policy-for-enterprise."""
 
-    def get_allowed_actions_organization(
+    async def get_allowed_actions_organization(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.SelectedActions]:
+    ) -> _aio_models.SelectedActions:
         """actions/get-allowed-actions-organization."""
 
-    def get_allowed_actions_repository(
+    async def get_allowed_actions_repository(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13048,10 +13048,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.SelectedActions]:
+    ) -> _aio_models.SelectedActions:
         """actions/get-allowed-actions-repository."""
 
-    def get_artifact(
+    async def get_artifact(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13060,20 +13060,20 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Artifact]:
+    ) -> _aio_models.Artifact:
         """actions/get-artifact."""
 
-    def get_artifact_and_log_retention_settings_organization(
+    async def get_artifact_and_log_retention_settings_organization(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsArtifactAndLogRetentionResponse]:
+    ) -> _aio_models.ActionsArtifactAndLogRetentionResponse:
         """actions/get-artifact-and-log-retention-settings-organization."""
 
-    def get_artifact_and_log_retention_settings_repository(
+    async def get_artifact_and_log_retention_settings_repository(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13081,10 +13081,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsArtifactAndLogRetentionResponse]:
+    ) -> _aio_models.ActionsArtifactAndLogRetentionResponse:
         """actions/get-artifact-and-log-retention-settings-repository."""
 
-    def get_concurrency_group_for_repository(
+    async def get_concurrency_group_for_repository(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13095,10 +13095,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ConcurrencyGroup]:
+    ) -> _aio_models.ConcurrencyGroup:
         """actions/get-concurrency-group-for-repository."""
 
-    def get_custom_image_for_enterprise(
+    async def get_custom_image_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -13106,10 +13106,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunnerCustomImage]:
+    ) -> _aio_models.ActionsHostedRunnerCustomImage:
         """actions/get-custom-image-for-enterprise."""
 
-    def get_custom_image_for_org(
+    async def get_custom_image_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -13117,10 +13117,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunnerCustomImage]:
+    ) -> _aio_models.ActionsHostedRunnerCustomImage:
         """actions/get-custom-image-for-org."""
 
-    def get_custom_image_version_for_enterprise(
+    async def get_custom_image_version_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -13129,10 +13129,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunnerCustomImageVersion]:
+    ) -> _aio_models.ActionsHostedRunnerCustomImageVersion:
         """actions/get-custom-image-version-for-enterprise."""
 
-    def get_custom_image_version_for_org(
+    async def get_custom_image_version_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -13141,10 +13141,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunnerCustomImageVersion]:
+    ) -> _aio_models.ActionsHostedRunnerCustomImageVersion:
         """actions/get-custom-image-version-for-org."""
 
-    def get_custom_oidc_sub_claim_for_repo(
+    async def get_custom_oidc_sub_claim_for_repo(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13152,10 +13152,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.OidcCustomSubRepo]:
+    ) -> _aio_models.OidcCustomSubRepo:
         """actions/get-custom-oidc-sub-claim-for-repo."""
 
-    def get_environment_public_key(
+    async def get_environment_public_key(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13164,10 +13164,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.PublicKey]:
+    ) -> _aio.PublicKey:
         """actions/get-environment-public-key."""
 
-    def get_environment_secret(
+    async def get_environment_secret(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13177,10 +13177,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.RepositorySecret]:
+    ) -> _aio.RepositorySecret:
         """actions/get-environment-secret."""
 
-    def get_environment_variable(
+    async def get_environment_variable(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13190,20 +13190,20 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsVariable]:
+    ) -> _aio_models.ActionsVariable:
         """actions/get-environment-variable."""
 
-    def get_fork_pr_contributor_approval_permissions_organization(
+    async def get_fork_pr_contributor_approval_permissions_organization(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsForkPrContributorApproval]:
+    ) -> _aio_models.ActionsForkPrContributorApproval:
         """actions/get-fork-pr-contributor-approval-permissions-organization."""
 
-    def get_fork_pr_contributor_approval_permissions_repository(
+    async def get_fork_pr_contributor_approval_permissions_repository(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13211,30 +13211,30 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsForkPrContributorApproval]:
+    ) -> _aio_models.ActionsForkPrContributorApproval:
         """actions/get-fork-pr-contributor-approval-permissions-repository."""
 
-    def get_github_actions_default_workflow_permissions_enterprise(
+    async def get_github_actions_default_workflow_permissions_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsGetDefaultWorkflowPermissions]:
+    ) -> _aio_models.ActionsGetDefaultWorkflowPermissions:
         """actions/get-github-actions-default-workflow-permissions-enterprise."""
 
-    def get_github_actions_default_workflow_permissions_organization(
+    async def get_github_actions_default_workflow_permissions_organization(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsGetDefaultWorkflowPermissions]:
+    ) -> _aio_models.ActionsGetDefaultWorkflowPermissions:
         """actions/get-github-actions-default-workflow-permissions-organization."""
 
-    def get_github_actions_default_workflow_permissions_repository(
+    async def get_github_actions_default_workflow_permissions_repository(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13242,20 +13242,20 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsGetDefaultWorkflowPermissions]:
+    ) -> _aio_models.ActionsGetDefaultWorkflowPermissions:
         """actions/get-github-actions-default-workflow-permissions-repository."""
 
-    def get_github_actions_permissions_organization(
+    async def get_github_actions_permissions_organization(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsOrganizationPermissions]:
+    ) -> _aio_models.ActionsOrganizationPermissions:
         """actions/get-github-actions-permissions-organization."""
 
-    def get_github_actions_permissions_repository(
+    async def get_github_actions_permissions_repository(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13263,10 +13263,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsRepositoryPermissions]:
+    ) -> _aio_models.ActionsRepositoryPermissions:
         """actions/get-github-actions-permissions-repository."""
 
-    def get_hosted_runner_for_enterprise(
+    async def get_hosted_runner_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -13274,10 +13274,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunner]:
+    ) -> _aio_models.ActionsHostedRunner:
         """actions/get-hosted-runner-for-enterprise."""
 
-    def get_hosted_runner_for_org(
+    async def get_hosted_runner_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -13285,110 +13285,110 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunner]:
+    ) -> _aio_models.ActionsHostedRunner:
         """actions/get-hosted-runner-for-org."""
 
-    def get_hosted_runners_github_owned_images_for_enterprise(
+    async def get_hosted_runners_github_owned_images_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Actions_GetHostedRunnersGithubOwnedImagesForEnterprise]:
+    ) -> _aio_models.Actions_GetHostedRunnersGithubOwnedImagesForEnterprise:
         """actions/get-hosted-runners-github-owned-images-for-enterprise."""
 
-    def get_hosted_runners_github_owned_images_for_org(
+    async def get_hosted_runners_github_owned_images_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Actions_GetHostedRunnersGithubOwnedImagesForOrg]:
+    ) -> _aio_models.Actions_GetHostedRunnersGithubOwnedImagesForOrg:
         """actions/get-hosted-runners-github-owned-images-for-org."""
 
-    def get_hosted_runners_limits_for_enterprise(
+    async def get_hosted_runners_limits_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunnerLimits]:
+    ) -> _aio_models.ActionsHostedRunnerLimits:
         """actions/get-hosted-runners-limits-for-enterprise."""
 
-    def get_hosted_runners_limits_for_org(
+    async def get_hosted_runners_limits_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunnerLimits]:
+    ) -> _aio_models.ActionsHostedRunnerLimits:
         """actions/get-hosted-runners-limits-for-org."""
 
-    def get_hosted_runners_machine_specs_for_enterprise(
+    async def get_hosted_runners_machine_specs_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Actions_GetHostedRunnersMachineSpecsForEnterprise]:
+    ) -> _aio_models.Actions_GetHostedRunnersMachineSpecsForEnterprise:
         """actions/get-hosted-runners-machine-specs-for-enterprise."""
 
-    def get_hosted_runners_machine_specs_for_org(
+    async def get_hosted_runners_machine_specs_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Actions_GetHostedRunnersMachineSpecsForOrg]:
+    ) -> _aio_models.Actions_GetHostedRunnersMachineSpecsForOrg:
         """actions/get-hosted-runners-machine-specs-for-org."""
 
-    def get_hosted_runners_partner_images_for_enterprise(
+    async def get_hosted_runners_partner_images_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Actions_GetHostedRunnersPartnerImagesForEnterprise]:
+    ) -> _aio_models.Actions_GetHostedRunnersPartnerImagesForEnterprise:
         """actions/get-hosted-runners-partner-images-for-enterprise."""
 
-    def get_hosted_runners_partner_images_for_org(
+    async def get_hosted_runners_partner_images_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Actions_GetHostedRunnersPartnerImagesForOrg]:
+    ) -> _aio_models.Actions_GetHostedRunnersPartnerImagesForOrg:
         """actions/get-hosted-runners-partner-images-for-org."""
 
-    def get_hosted_runners_platforms_for_enterprise(
+    async def get_hosted_runners_platforms_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Actions_GetHostedRunnersPlatformsForEnterprise]:
+    ) -> _aio_models.Actions_GetHostedRunnersPlatformsForEnterprise:
         """actions/get-hosted-runners-platforms-for-enterprise."""
 
-    def get_hosted_runners_platforms_for_org(
+    async def get_hosted_runners_platforms_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Actions_GetHostedRunnersPlatformsForOrg]:
+    ) -> _aio_models.Actions_GetHostedRunnersPlatformsForOrg:
         """actions/get-hosted-runners-platforms-for-org."""
 
-    def get_job_for_workflow_run(
+    async def get_job_for_workflow_run(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13397,20 +13397,20 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Job]:
+    ) -> _aio_models.Job:
         """actions/get-job-for-workflow-run."""
 
-    def get_org_public_key(
+    async def get_org_public_key(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.PublicKey]:
+    ) -> _aio.PublicKey:
         """actions/get-org-public-key."""
 
-    def get_org_secret(
+    async def get_org_secret(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -13418,10 +13418,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.OrganizationSecret]:
+    ) -> _aio.OrganizationSecret:
         """actions/get-org-secret."""
 
-    def get_org_variable(
+    async def get_org_variable(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -13429,10 +13429,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.OrganizationActionsVariable]:
+    ) -> _aio_models.OrganizationActionsVariable:
         """actions/get-org-variable."""
 
-    def get_pending_deployments_for_run(
+    async def get_pending_deployments_for_run(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13441,20 +13441,20 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.PendingDeployment]]:
+    ) -> builtins.list[_aio_models.PendingDeployment]:
         """actions/get-pending-deployments-for-run."""
 
-    def get_private_repo_fork_pr_workflows_settings_organization(
+    async def get_private_repo_fork_pr_workflows_settings_organization(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsForkPrWorkflowsPrivateRepos]:
+    ) -> _aio_models.ActionsForkPrWorkflowsPrivateRepos:
         """actions/get-private-repo-fork-pr-workflows-settings-organization."""
 
-    def get_private_repo_fork_pr_workflows_settings_repository(
+    async def get_private_repo_fork_pr_workflows_settings_repository(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13462,10 +13462,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsForkPrWorkflowsPrivateRepos]:
+    ) -> _aio_models.ActionsForkPrWorkflowsPrivateRepos:
         """actions/get-private-repo-fork-pr-workflows-settings-repository."""
 
-    def get_repo_public_key(
+    async def get_repo_public_key(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13473,10 +13473,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.PublicKey]:
+    ) -> _aio.PublicKey:
         """actions/get-repo-public-key."""
 
-    def get_repo_secret(
+    async def get_repo_secret(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13485,10 +13485,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.RepositorySecret]:
+    ) -> _aio.RepositorySecret:
         """actions/get-repo-secret."""
 
-    def get_repo_variable(
+    async def get_repo_variable(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13497,10 +13497,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsVariable]:
+    ) -> _aio_models.ActionsVariable:
         """actions/get-repo-variable."""
 
-    def get_reviews_for_run(
+    async def get_reviews_for_run(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13509,10 +13509,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.EnvironmentApprovals]]:
+    ) -> builtins.list[_aio_models.EnvironmentApprovals]:
         """actions/get-reviews-for-run."""
 
-    def get_runner_version_deprecation_for_org(
+    async def get_runner_version_deprecation_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -13520,10 +13520,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Actions_GetRunnerVersionDeprecationForOrg]:
+    ) -> _aio_models.Actions_GetRunnerVersionDeprecationForOrg:
         """actions/get-runner-version-deprecation-for-org."""
 
-    def get_runner_version_deprecation_for_repo(
+    async def get_runner_version_deprecation_for_repo(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13532,10 +13532,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Actions_GetRunnerVersionDeprecationForRepo]:
+    ) -> _aio_models.Actions_GetRunnerVersionDeprecationForRepo:
         """actions/get-runner-version-deprecation-for-repo."""
 
-    def get_self_hosted_runner_for_org(
+    async def get_self_hosted_runner_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -13543,10 +13543,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Runner]:
+    ) -> _aio_models.Runner:
         """actions/get-self-hosted-runner-for-org."""
 
-    def get_self_hosted_runner_for_repo(
+    async def get_self_hosted_runner_for_repo(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13555,10 +13555,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Runner]:
+    ) -> _aio_models.Runner:
         """actions/get-self-hosted-runner-for-repo."""
 
-    def get_self_hosted_runner_group_for_org(
+    async def get_self_hosted_runner_group_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -13566,20 +13566,20 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RunnerGroupsOrg]:
+    ) -> _aio_models.RunnerGroupsOrg:
         """actions/get-self-hosted-runner-group-for-org."""
 
-    def get_self_hosted_runners_permissions_organization(
+    async def get_self_hosted_runners_permissions_organization(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.SelfHostedRunnersSettings]:
+    ) -> _aio_models.SelfHostedRunnersSettings:
         """actions/get-self-hosted-runners-permissions-organization."""
 
-    def get_workflow(
+    async def get_workflow(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13588,10 +13588,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Workflow]:
+    ) -> _aio_models.Workflow:
         """actions/get-workflow."""
 
-    def get_workflow_access_to_repository(
+    async def get_workflow_access_to_repository(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13599,10 +13599,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsWorkflowAccessToRepository]:
+    ) -> _aio_models.ActionsWorkflowAccessToRepository:
         """actions/get-workflow-access-to-repository."""
 
-    def get_workflow_run(
+    async def get_workflow_run(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13612,10 +13612,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.WorkflowRun]:
+    ) -> _aio_models.WorkflowRun:
         """actions/get-workflow-run."""
 
-    def get_workflow_run_attempt(
+    async def get_workflow_run_attempt(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13626,10 +13626,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.WorkflowRun]:
+    ) -> _aio_models.WorkflowRun:
         """actions/get-workflow-run-attempt."""
 
-    def get_workflow_run_usage(
+    async def get_workflow_run_usage(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13638,10 +13638,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.WorkflowRunUsage]:
+    ) -> _aio_models.WorkflowRunUsage:
         """actions/get-workflow-run-usage."""
 
-    def get_workflow_usage(
+    async def get_workflow_usage(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13650,7 +13650,7 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.WorkflowUsage]:
+    ) -> _aio_models.WorkflowUsage:
         """actions/get-workflow-usage."""
 
     def list_artifacts_for_repo(
@@ -13695,7 +13695,7 @@ class _AsyncBoundActions(Operations):
     ) -> AsyncListing[_aio_models.ConcurrencyGroupRunList_ConcurrencyGroups]:
         """actions/list-concurrency-groups-for-workflow-run."""
 
-    def list_custom_image_versions_for_enterprise(
+    async def list_custom_image_versions_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -13703,10 +13703,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Actions_ListCustomImageVersionsForEnterprise]:
+    ) -> _aio_models.Actions_ListCustomImageVersionsForEnterprise:
         """actions/list-custom-image-versions-for-enterprise."""
 
-    def list_custom_image_versions_for_org(
+    async def list_custom_image_versions_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -13714,27 +13714,27 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Actions_ListCustomImageVersionsForOrg]:
+    ) -> _aio_models.Actions_ListCustomImageVersionsForOrg:
         """actions/list-custom-image-versions-for-org."""
 
-    def list_custom_images_for_enterprise(
+    async def list_custom_images_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Actions_ListCustomImagesForEnterprise]:
+    ) -> _aio_models.Actions_ListCustomImagesForEnterprise:
         """actions/list-custom-images-for-enterprise."""
 
-    def list_custom_images_for_org(
+    async def list_custom_images_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Actions_ListCustomImagesForOrg]:
+    ) -> _aio_models.Actions_ListCustomImagesForOrg:
         """actions/list-custom-images-for-org."""
 
     def list_environment_secrets(
@@ -13832,7 +13832,7 @@ class _AsyncBoundActions(Operations):
     ) -> AsyncListing[_aio_models.Job]:
         """actions/list-jobs-for-workflow-run-attempt."""
 
-    def list_labels_for_self_hosted_runner_for_org(
+    async def list_labels_for_self_hosted_runner_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -13840,10 +13840,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Actions_ListLabelsForSelfHostedRunnerForOrg]:
+    ) -> _aio_models.Actions_ListLabelsForSelfHostedRunnerForOrg:
         """actions/list-labels-for-self-hosted-runner-for-org."""
 
-    def list_labels_for_self_hosted_runner_for_repo(
+    async def list_labels_for_self_hosted_runner_for_repo(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13852,7 +13852,7 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Actions_ListLabelsForSelfHostedRunnerForRepo]:
+    ) -> _aio_models.Actions_ListLabelsForSelfHostedRunnerForRepo:
         """actions/list-labels-for-self-hosted-runner-for-repo."""
 
     def list_org_secrets(
@@ -13957,17 +13957,17 @@ class _AsyncBoundActions(Operations):
     ) -> AsyncListing[_aio_models.Workflow]:
         """actions/list-repo-workflows."""
 
-    def list_runner_applications_for_org(
+    async def list_runner_applications_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.RunnerApplication]]:
+    ) -> builtins.list[_aio_models.RunnerApplication]:
         """actions/list-runner-applications-for-org."""
 
-    def list_runner_applications_for_repo(
+    async def list_runner_applications_for_repo(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13975,7 +13975,7 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.RunnerApplication]]:
+    ) -> builtins.list[_aio_models.RunnerApplication]:
         """actions/list-runner-applications-for-repo."""
 
     def list_selected_repos_for_org_secret(
@@ -14140,7 +14140,7 @@ class _AsyncBoundActions(Operations):
     ) -> AsyncListing[_aio_models.WorkflowRun]:
         """actions/list-workflow-runs-for-repo."""
 
-    def re_run_job_for_workflow_run(
+    async def re_run_job_for_workflow_run(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14151,10 +14151,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """actions/re-run-job-for-workflow-run."""
 
-    def re_run_workflow(
+    async def re_run_workflow(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14164,10 +14164,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """actions/re-run-workflow."""
 
-    def re_run_workflow_failed_jobs(
+    async def re_run_workflow_failed_jobs(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14177,10 +14177,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """actions/re-run-workflow-failed-jobs."""
 
-    def remove_all_custom_labels_from_self_hosted_runner_for_org(
+    async def remove_all_custom_labels_from_self_hosted_runner_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -14188,10 +14188,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Actions_RemoveAllCustomLabelsFromSelfHostedRunnerForOrg]:
+    ) -> _aio_models.Actions_RemoveAllCustomLabelsFromSelfHostedRunnerForOrg:
         """actions/remove-all-custom-labels-from-self-hosted-runner-for-org."""
 
-    def remove_all_custom_labels_from_self_hosted_runner_for_repo(
+    async def remove_all_custom_labels_from_self_hosted_runner_for_repo(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14200,10 +14200,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Actions_RemoveAllCustomLabelsFromSelfHostedRunnerForRepo]:
+    ) -> _aio_models.Actions_RemoveAllCustomLabelsFromSelfHostedRunnerForRepo:
         """actions/remove-all-custom-labels-from-self-hosted-runner-for-repo."""
 
-    def remove_custom_label_from_self_hosted_runner_for_org(
+    async def remove_custom_label_from_self_hosted_runner_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -14212,10 +14212,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Actions_RemoveCustomLabelFromSelfHostedRunnerForOrg]:
+    ) -> _aio_models.Actions_RemoveCustomLabelFromSelfHostedRunnerForOrg:
         """actions/remove-custom-label-from-self-hosted-runner-for-org."""
 
-    def remove_custom_label_from_self_hosted_runner_for_repo(
+    async def remove_custom_label_from_self_hosted_runner_for_repo(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14225,10 +14225,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Actions_RemoveCustomLabelFromSelfHostedRunnerForRepo]:
+    ) -> _aio_models.Actions_RemoveCustomLabelFromSelfHostedRunnerForRepo:
         """actions/remove-custom-label-from-self-hosted-runner-for-repo."""
 
-    def remove_repo_access_to_self_hosted_runner_group_in_org(
+    async def remove_repo_access_to_self_hosted_runner_group_in_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -14237,10 +14237,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/remove-repo-access-to-self-hosted-runner-group-in-org."""
 
-    def remove_selected_repo_from_org_secret(
+    async def remove_selected_repo_from_org_secret(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -14249,10 +14249,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/remove-selected-repo-from-org-secret."""
 
-    def remove_selected_repo_from_org_variable(
+    async def remove_selected_repo_from_org_variable(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -14261,10 +14261,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/remove-selected-repo-from-org-variable."""
 
-    def remove_self_hosted_runner_from_group_for_org(
+    async def remove_self_hosted_runner_from_group_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -14273,10 +14273,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/remove-self-hosted-runner-from-group-for-org."""
 
-    def review_custom_gates_for_run(
+    async def review_custom_gates_for_run(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14288,10 +14288,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/review-custom-gates-for-run."""
 
-    def review_pending_deployments_for_run(
+    async def review_pending_deployments_for_run(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14303,10 +14303,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio.Deployment]]:
+    ) -> builtins.list[_aio.Deployment]:
         """actions/review-pending-deployments-for-run."""
 
-    def set_actions_cache_retention_limit_for_enterprise(
+    async def set_actions_cache_retention_limit_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -14314,10 +14314,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-actions-cache-retention-limit-for-enterprise."""
 
-    def set_actions_cache_retention_limit_for_organization(
+    async def set_actions_cache_retention_limit_for_organization(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -14325,10 +14325,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-actions-cache-retention-limit-for-organization."""
 
-    def set_actions_cache_retention_limit_for_repository(
+    async def set_actions_cache_retention_limit_for_repository(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14337,10 +14337,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-actions-cache-retention-limit-for-repository."""
 
-    def set_actions_cache_storage_limit_for_enterprise(
+    async def set_actions_cache_storage_limit_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -14348,10 +14348,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-actions-cache-storage-limit-for-enterprise."""
 
-    def set_actions_cache_storage_limit_for_organization(
+    async def set_actions_cache_storage_limit_for_organization(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -14359,10 +14359,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-actions-cache-storage-limit-for-organization."""
 
-    def set_actions_cache_storage_limit_for_repository(
+    async def set_actions_cache_storage_limit_for_repository(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14371,10 +14371,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-actions-cache-storage-limit-for-repository."""
 
-    def set_actions_cache_usage_policy(
+    async def set_actions_cache_usage_policy(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14383,10 +14383,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-actions-cache-usage-policy."""
 
-    def set_actions_cache_usage_policy_for_enterprise(
+    async def set_actions_cache_usage_policy_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -14395,10 +14395,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-actions-cache-usage-policy-for-enterprise."""
 
-    def set_actions_oidc_custom_issuer_policy_for_enterprise(
+    async def set_actions_oidc_custom_issuer_policy_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -14406,10 +14406,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-actions-oidc-custom-issuer-policy-for-enterprise."""
 
-    def set_allowed_actions_organization(
+    async def set_allowed_actions_organization(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -14419,10 +14419,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-allowed-actions-organization."""
 
-    def set_allowed_actions_repository(
+    async def set_allowed_actions_repository(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14433,10 +14433,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-allowed-actions-repository."""
 
-    def set_artifact_and_log_retention_settings_organization(
+    async def set_artifact_and_log_retention_settings_organization(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -14444,10 +14444,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-artifact-and-log-retention-settings-organization."""
 
-    def set_artifact_and_log_retention_settings_repository(
+    async def set_artifact_and_log_retention_settings_repository(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14456,10 +14456,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-artifact-and-log-retention-settings-repository."""
 
-    def set_custom_labels_for_self_hosted_runner_for_org(
+    async def set_custom_labels_for_self_hosted_runner_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -14468,10 +14468,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Actions_SetCustomLabelsForSelfHostedRunnerForOrg]:
+    ) -> _aio_models.Actions_SetCustomLabelsForSelfHostedRunnerForOrg:
         """actions/set-custom-labels-for-self-hosted-runner-for-org."""
 
-    def set_custom_labels_for_self_hosted_runner_for_repo(
+    async def set_custom_labels_for_self_hosted_runner_for_repo(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14481,10 +14481,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Actions_SetCustomLabelsForSelfHostedRunnerForRepo]:
+    ) -> _aio_models.Actions_SetCustomLabelsForSelfHostedRunnerForRepo:
         """actions/set-custom-labels-for-self-hosted-runner-for-repo."""
 
-    def set_custom_oidc_sub_claim_for_repo(
+    async def set_custom_oidc_sub_claim_for_repo(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14495,10 +14495,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """actions/set-custom-oidc-sub-claim-for-repo."""
 
-    def set_fork_pr_contributor_approval_permissions_organization(
+    async def set_fork_pr_contributor_approval_permissions_organization(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -14506,10 +14506,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-fork-pr-contributor-approval-permissions-organization."""
 
-    def set_fork_pr_contributor_approval_permissions_repository(
+    async def set_fork_pr_contributor_approval_permissions_repository(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14518,10 +14518,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-fork-pr-contributor-approval-permissions-repository."""
 
-    def set_github_actions_default_workflow_permissions_enterprise(
+    async def set_github_actions_default_workflow_permissions_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -14530,10 +14530,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-github-actions-default-workflow-permissions-enterprise."""
 
-    def set_github_actions_default_workflow_permissions_organization(
+    async def set_github_actions_default_workflow_permissions_organization(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -14542,10 +14542,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-github-actions-default-workflow-permissions-organization."""
 
-    def set_github_actions_default_workflow_permissions_repository(
+    async def set_github_actions_default_workflow_permissions_repository(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14555,10 +14555,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-github-actions-default-workflow-permissions-repository."""
 
-    def set_github_actions_permissions_organization(
+    async def set_github_actions_permissions_organization(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -14568,10 +14568,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-github-actions-permissions-organization."""
 
-    def set_github_actions_permissions_repository(
+    async def set_github_actions_permissions_repository(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14582,10 +14582,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-github-actions-permissions-repository."""
 
-    def set_private_repo_fork_pr_workflows_settings_organization(
+    async def set_private_repo_fork_pr_workflows_settings_organization(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -14596,10 +14596,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-private-repo-fork-pr-workflows-settings-organization."""
 
-    def set_private_repo_fork_pr_workflows_settings_repository(
+    async def set_private_repo_fork_pr_workflows_settings_repository(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14611,10 +14611,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-private-repo-fork-pr-workflows-settings-repository."""
 
-    def set_repo_access_to_self_hosted_runner_group_in_org(
+    async def set_repo_access_to_self_hosted_runner_group_in_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -14623,10 +14623,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-repo-access-to-self-hosted-runner-group-in-org."""
 
-    def set_selected_repos_for_org_secret(
+    async def set_selected_repos_for_org_secret(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -14635,10 +14635,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-selected-repos-for-org-secret."""
 
-    def set_selected_repos_for_org_variable(
+    async def set_selected_repos_for_org_variable(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -14647,10 +14647,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-selected-repos-for-org-variable."""
 
-    def set_selected_repositories_enabled_github_actions_organization(
+    async def set_selected_repositories_enabled_github_actions_organization(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -14658,10 +14658,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-selected-repositories-enabled-github-actions-organization."""
 
-    def set_selected_repositories_self_hosted_runners_organization(
+    async def set_selected_repositories_self_hosted_runners_organization(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -14669,10 +14669,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-selected-repositories-self-hosted-runners-organization."""
 
-    def set_self_hosted_runners_in_group_for_org(
+    async def set_self_hosted_runners_in_group_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -14681,10 +14681,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-self-hosted-runners-in-group-for-org."""
 
-    def set_self_hosted_runners_permissions_organization(
+    async def set_self_hosted_runners_permissions_organization(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -14692,10 +14692,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-self-hosted-runners-permissions-organization."""
 
-    def set_workflow_access_to_repository(
+    async def set_workflow_access_to_repository(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14704,10 +14704,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/set-workflow-access-to-repository."""
 
-    def update_environment_variable(
+    async def update_environment_variable(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14719,10 +14719,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/update-environment-variable."""
 
-    def update_hosted_runner_for_enterprise(
+    async def update_hosted_runner_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -14739,10 +14739,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunner]:
+    ) -> _aio_models.ActionsHostedRunner:
         """actions/update-hosted-runner-for-enterprise."""
 
-    def update_hosted_runner_for_org(
+    async def update_hosted_runner_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -14759,10 +14759,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunner]:
+    ) -> _aio_models.ActionsHostedRunner:
         """actions/update-hosted-runner-for-org."""
 
-    def update_org_variable(
+    async def update_org_variable(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -14774,10 +14774,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/update-org-variable."""
 
-    def update_repo_variable(
+    async def update_repo_variable(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14788,10 +14788,10 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """actions/update-repo-variable."""
 
-    def update_self_hosted_runner_group_for_org(
+    async def update_self_hosted_runner_group_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -14805,7 +14805,7 @@ class _AsyncBoundActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RunnerGroupsOrg]:
+    ) -> _aio_models.RunnerGroupsOrg:
         """actions/update-self-hosted-runner-group-for-org."""
 
 __all__ = ["AsyncActions", "Actions"]

@@ -1,6 +1,6 @@
 """The operations of GitHub's tag ``activity``. Made by tools/generate.py."""
 
-from collections.abc import Coroutine, Mapping
+from collections.abc import Mapping
 from datetime import datetime
 from typing import Any, Literal
 
@@ -843,7 +843,7 @@ class Activity(Operations):
 class AsyncActivity(Operations):
     """The operations of GitHub's tag ``activity``, for asyncio."""
 
-    def check_repo_is_starred_by_authenticated_user(
+    async def check_repo_is_starred_by_authenticated_user(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -851,7 +851,7 @@ class AsyncActivity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """activity/check-repo-is-starred-by-authenticated-user.
 
         Request: ``GET /user/starred/{owner}/{repo}``
@@ -859,7 +859,7 @@ class AsyncActivity(Operations):
         https://docs.github.com/rest/activity/starring#check-if-a-repository-is-starred-by-the-authenticated-user
         """
 
-    def delete_repo_subscription(
+    async def delete_repo_subscription(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -867,41 +867,41 @@ class AsyncActivity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """activity/delete-repo-subscription.
 
         Request: ``DELETE /repos/{owner}/{repo}/subscription``
         GitHub: https://docs.github.com/rest/activity/watching#delete-a-repository-subscription
         """
 
-    def delete_thread_subscription(
+    async def delete_thread_subscription(
         self,
         thread_id: int | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """activity/delete-thread-subscription.
 
         Request: ``DELETE /notifications/threads/{thread_id}/subscription``
         GitHub: https://docs.github.com/rest/activity/notifications#delete-a-thread-subscription
         """
 
-    def get_feeds(
+    async def get_feeds(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Feed]:
+    ) -> _aio_models.Feed:
         """activity/get-feeds.
 
         Request: ``GET /feeds``
         GitHub: https://docs.github.com/rest/activity/feeds#get-feeds
         """
 
-    def get_repo_subscription(
+    async def get_repo_subscription(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -909,14 +909,14 @@ class AsyncActivity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.RepositorySubscription]:
+    ) -> _aio.RepositorySubscription:
         """activity/get-repo-subscription.
 
         Request: ``GET /repos/{owner}/{repo}/subscription``
         GitHub: https://docs.github.com/rest/activity/watching#get-a-repository-subscription
         """
 
-    def get_stargazer_count_for_repo(
+    async def get_stargazer_count_for_repo(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -924,35 +924,35 @@ class AsyncActivity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Activity_GetStargazerCountForRepo]:
+    ) -> _aio_models.Activity_GetStargazerCountForRepo:
         """activity/get-stargazer-count-for-repo.
 
         Request: ``GET /repos/{owner}/{repo}/stargazers/count``
         GitHub: https://docs.github.com/rest/activity/starring#get-stargazer-count
         """
 
-    def get_thread(
+    async def get_thread(
         self,
         thread_id: int | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Thread]:
+    ) -> _aio.Thread:
         """activity/get-thread.
 
         Request: ``GET /notifications/threads/{thread_id}``
         GitHub: https://docs.github.com/rest/activity/notifications#get-a-thread
         """
 
-    def get_thread_subscription_for_authenticated_user(
+    async def get_thread_subscription_for_authenticated_user(
         self,
         thread_id: int | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.ThreadSubscription]:
+    ) -> _aio.ThreadSubscription:
         """activity/get-thread-subscription-for-authenticated-user.
 
         Request: ``GET /notifications/threads/{thread_id}/subscription``
@@ -1246,7 +1246,7 @@ class AsyncActivity(Operations):
         GitHub: https://docs.github.com/rest/activity/watching#list-watchers
         """
 
-    def mark_notifications_as_read(
+    async def mark_notifications_as_read(
         self,
         *,
         last_read_at: datetime | str = ...,
@@ -1254,14 +1254,14 @@ class AsyncActivity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Activity_MarkNotificationsAsRead | None]:
+    ) -> _aio_models.Activity_MarkNotificationsAsRead | None:
         """activity/mark-notifications-as-read.
 
         Request: ``PUT /notifications``
         GitHub: https://docs.github.com/rest/activity/notifications#mark-notifications-as-read
         """
 
-    def mark_repo_notifications_as_read(
+    async def mark_repo_notifications_as_read(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1270,42 +1270,42 @@ class AsyncActivity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Activity_MarkRepoNotificationsAsRead | None]:
+    ) -> _aio_models.Activity_MarkRepoNotificationsAsRead | None:
         """activity/mark-repo-notifications-as-read.
 
         Request: ``PUT /repos/{owner}/{repo}/notifications``
         GitHub: https://docs.github.com/rest/activity/notifications#mark-repository-notifications-as-read
         """
 
-    def mark_thread_as_done(
+    async def mark_thread_as_done(
         self,
         thread_id: int | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """activity/mark-thread-as-done.
 
         Request: ``DELETE /notifications/threads/{thread_id}``
         GitHub: https://docs.github.com/rest/activity/notifications#mark-a-thread-as-done
         """
 
-    def mark_thread_as_read(
+    async def mark_thread_as_read(
         self,
         thread_id: int | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """activity/mark-thread-as-read.
 
         Request: ``PATCH /notifications/threads/{thread_id}``
         GitHub: https://docs.github.com/rest/activity/notifications#mark-a-thread-as-read
         """
 
-    def set_repo_subscription(
+    async def set_repo_subscription(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1315,14 +1315,14 @@ class AsyncActivity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.RepositorySubscription]:
+    ) -> _aio.RepositorySubscription:
         """activity/set-repo-subscription.
 
         Request: ``PUT /repos/{owner}/{repo}/subscription``
         GitHub: https://docs.github.com/rest/activity/watching#set-a-repository-subscription
         """
 
-    def set_thread_subscription(
+    async def set_thread_subscription(
         self,
         thread_id: int | _aio.GitHubCore,
         *,
@@ -1330,14 +1330,14 @@ class AsyncActivity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.ThreadSubscription]:
+    ) -> _aio.ThreadSubscription:
         """activity/set-thread-subscription.
 
         Request: ``PUT /notifications/threads/{thread_id}/subscription``
         GitHub: https://docs.github.com/rest/activity/notifications#set-a-thread-subscription
         """
 
-    def star_repo_for_authenticated_user(
+    async def star_repo_for_authenticated_user(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1345,14 +1345,14 @@ class AsyncActivity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """activity/star-repo-for-authenticated-user.
 
         Request: ``PUT /user/starred/{owner}/{repo}``
         GitHub: https://docs.github.com/rest/activity/starring#star-a-repository-for-the-authenticated-user
         """
 
-    def unstar_repo_for_authenticated_user(
+    async def unstar_repo_for_authenticated_user(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1360,7 +1360,7 @@ class AsyncActivity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """activity/unstar-repo-for-authenticated-user.
 
         Request: ``DELETE /user/starred/{owner}/{repo}``
@@ -1763,7 +1763,7 @@ class _BoundActivity(Operations):
 class _AsyncBoundActivity(Operations):
     """The operations of GitHub's tag ``activity``, bound to a resource."""
 
-    def check_repo_is_starred_by_authenticated_user(
+    async def check_repo_is_starred_by_authenticated_user(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -1771,10 +1771,10 @@ class _AsyncBoundActivity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """activity/check-repo-is-starred-by-authenticated-user."""
 
-    def delete_repo_subscription(
+    async def delete_repo_subscription(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -1782,29 +1782,29 @@ class _AsyncBoundActivity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """activity/delete-repo-subscription."""
 
-    def delete_thread_subscription(
+    async def delete_thread_subscription(
         self,
         *,
         thread_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """activity/delete-thread-subscription."""
 
-    def get_feeds(
+    async def get_feeds(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Feed]:
+    ) -> _aio_models.Feed:
         """activity/get-feeds."""
 
-    def get_repo_subscription(
+    async def get_repo_subscription(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -1812,10 +1812,10 @@ class _AsyncBoundActivity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.RepositorySubscription]:
+    ) -> _aio.RepositorySubscription:
         """activity/get-repo-subscription."""
 
-    def get_stargazer_count_for_repo(
+    async def get_stargazer_count_for_repo(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -1823,27 +1823,27 @@ class _AsyncBoundActivity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Activity_GetStargazerCountForRepo]:
+    ) -> _aio_models.Activity_GetStargazerCountForRepo:
         """activity/get-stargazer-count-for-repo."""
 
-    def get_thread(
+    async def get_thread(
         self,
         *,
         thread_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Thread]:
+    ) -> _aio.Thread:
         """activity/get-thread."""
 
-    def get_thread_subscription_for_authenticated_user(
+    async def get_thread_subscription_for_authenticated_user(
         self,
         *,
         thread_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.ThreadSubscription]:
+    ) -> _aio.ThreadSubscription:
         """activity/get-thread-subscription-for-authenticated-user."""
 
     def list_events_for_authenticated_user(
@@ -2064,7 +2064,7 @@ class _AsyncBoundActivity(Operations):
     ) -> AsyncListing[_aio.ShortUser]:
         """activity/list-watchers-for-repo."""
 
-    def mark_notifications_as_read(
+    async def mark_notifications_as_read(
         self,
         *,
         last_read_at: datetime | str = ...,
@@ -2072,10 +2072,10 @@ class _AsyncBoundActivity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Activity_MarkNotificationsAsRead | None]:
+    ) -> _aio_models.Activity_MarkNotificationsAsRead | None:
         """activity/mark-notifications-as-read."""
 
-    def mark_repo_notifications_as_read(
+    async def mark_repo_notifications_as_read(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -2084,30 +2084,30 @@ class _AsyncBoundActivity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Activity_MarkRepoNotificationsAsRead | None]:
+    ) -> _aio_models.Activity_MarkRepoNotificationsAsRead | None:
         """activity/mark-repo-notifications-as-read."""
 
-    def mark_thread_as_done(
+    async def mark_thread_as_done(
         self,
         *,
         thread_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """activity/mark-thread-as-done."""
 
-    def mark_thread_as_read(
+    async def mark_thread_as_read(
         self,
         *,
         thread_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """activity/mark-thread-as-read."""
 
-    def set_repo_subscription(
+    async def set_repo_subscription(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -2117,10 +2117,10 @@ class _AsyncBoundActivity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.RepositorySubscription]:
+    ) -> _aio.RepositorySubscription:
         """activity/set-repo-subscription."""
 
-    def set_thread_subscription(
+    async def set_thread_subscription(
         self,
         *,
         thread_id: int | _aio.GitHubCore = ...,
@@ -2128,10 +2128,10 @@ class _AsyncBoundActivity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.ThreadSubscription]:
+    ) -> _aio.ThreadSubscription:
         """activity/set-thread-subscription."""
 
-    def star_repo_for_authenticated_user(
+    async def star_repo_for_authenticated_user(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -2139,10 +2139,10 @@ class _AsyncBoundActivity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """activity/star-repo-for-authenticated-user."""
 
-    def unstar_repo_for_authenticated_user(
+    async def unstar_repo_for_authenticated_user(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -2150,7 +2150,7 @@ class _AsyncBoundActivity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """activity/unstar-repo-for-authenticated-user."""
 
 __all__ = ["AsyncActivity", "Activity"]

@@ -1,6 +1,6 @@
 """The operations of GitHub's tag ``agent-tasks``. Made by tools/generate.py."""
 
-from collections.abc import Coroutine, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from datetime import datetime
 from typing import Any, Literal
 
@@ -180,7 +180,7 @@ class AgentTasks(Operations):
 class AsyncAgentTasks(Operations):
     """The operations of GitHub's tag ``agent-tasks``, for asyncio."""
 
-    def create_task_in_repo(
+    async def create_task_in_repo(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -194,28 +194,28 @@ class AsyncAgentTasks(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.AgentTasks_CreateTaskInRepo]:
+    ) -> _aio_models.AgentTasks_CreateTaskInRepo:
         """agent-tasks/create-task-in-repo.
 
         Request: ``POST /agents/repos/{owner}/{repo}/tasks``
         GitHub: https://docs.github.com/rest/agent-tasks/agent-tasks#start-a-task
         """
 
-    def get_task_by_id(
+    async def get_task_by_id(
         self,
         task_id: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.AgentTasks_GetTaskById]:
+    ) -> _aio_models.AgentTasks_GetTaskById:
         """agent-tasks/get-task-by-id.
 
         Request: ``GET /agents/tasks/{task_id}``
         GitHub: https://docs.github.com/rest/agent-tasks/agent-tasks#get-a-task-by-id
         """
 
-    def get_task_by_repo_and_id(
+    async def get_task_by_repo_and_id(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -224,7 +224,7 @@ class AsyncAgentTasks(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.AgentTasks_GetTaskByRepoAndId]:
+    ) -> _aio_models.AgentTasks_GetTaskByRepoAndId:
         """agent-tasks/get-task-by-repo-and-id.
 
         Request: ``GET /agents/repos/{owner}/{repo}/tasks/{task_id}``
@@ -354,7 +354,7 @@ class _BoundAgentTasks(Operations):
 class _AsyncBoundAgentTasks(Operations):
     """The operations of GitHub's tag ``agent-tasks``, bound to a resource."""
 
-    def create_task_in_repo(
+    async def create_task_in_repo(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -368,20 +368,20 @@ class _AsyncBoundAgentTasks(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.AgentTasks_CreateTaskInRepo]:
+    ) -> _aio_models.AgentTasks_CreateTaskInRepo:
         """agent-tasks/create-task-in-repo."""
 
-    def get_task_by_id(
+    async def get_task_by_id(
         self,
         *,
         task_id: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.AgentTasks_GetTaskById]:
+    ) -> _aio_models.AgentTasks_GetTaskById:
         """agent-tasks/get-task-by-id."""
 
-    def get_task_by_repo_and_id(
+    async def get_task_by_repo_and_id(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -390,7 +390,7 @@ class _AsyncBoundAgentTasks(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.AgentTasks_GetTaskByRepoAndId]:
+    ) -> _aio_models.AgentTasks_GetTaskByRepoAndId:
         """agent-tasks/get-task-by-repo-and-id."""
 
     def list_tasks(

@@ -1,6 +1,6 @@
 """The operations of GitHub's tag ``agents``. Made by tools/generate.py."""
 
-from collections.abc import Coroutine, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Literal
 
 from ferrohub.rest import Operations
@@ -850,7 +850,7 @@ class Agents(Operations):
 class AsyncAgents(Operations):
     """The operations of GitHub's tag ``agents``, for asyncio."""
 
-    def add_selected_repo_to_org_secret(
+    async def add_selected_repo_to_org_secret(
         self,
         org: str | _aio.GitHubCore,
         secret_name: str | _aio.GitHubCore,
@@ -859,14 +859,14 @@ class AsyncAgents(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """agents/add-selected-repo-to-org-secret.
 
         Request: ``PUT /orgs/{org}/agents/secrets/{secret_name}/repositories/{repository_id}``
         GitHub: https://docs.github.com/rest/agents/secrets#add-selected-repository-to-an-organization-secret
         """
 
-    def add_selected_repo_to_org_variable(
+    async def add_selected_repo_to_org_variable(
         self,
         org: str | _aio.GitHubCore,
         name: str | _aio.GitHubCore,
@@ -875,14 +875,14 @@ class AsyncAgents(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """agents/add-selected-repo-to-org-variable.
 
         Request: ``PUT /orgs/{org}/agents/variables/{name}/repositories/{repository_id}``
         GitHub: https://docs.github.com/rest/agents/variables#add-selected-repository-to-an-organization-variable
         """
 
-    def create_or_update_org_secret(
+    async def create_or_update_org_secret(
         self,
         org: str | _aio.GitHubCore,
         secret_name: str | _aio.GitHubCore,
@@ -894,14 +894,14 @@ class AsyncAgents(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any] | None]:
+    ) -> dict[str, Any] | None:
         """agents/create-or-update-org-secret.
 
         Request: ``PUT /orgs/{org}/agents/secrets/{secret_name}``
         GitHub: https://docs.github.com/rest/agents/secrets#create-or-update-an-organization-secret
         """
 
-    def create_or_update_repo_secret(
+    async def create_or_update_repo_secret(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -912,14 +912,14 @@ class AsyncAgents(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any] | None]:
+    ) -> dict[str, Any] | None:
         """agents/create-or-update-repo-secret.
 
         Request: ``PUT /repos/{owner}/{repo}/agents/secrets/{secret_name}``
         GitHub: https://docs.github.com/rest/agents/secrets#create-or-update-a-repository-secret
         """
 
-    def create_org_variable(
+    async def create_org_variable(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -930,14 +930,14 @@ class AsyncAgents(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """agents/create-org-variable.
 
         Request: ``POST /orgs/{org}/agents/variables``
         GitHub: https://docs.github.com/rest/agents/variables#create-an-organization-variable
         """
 
-    def create_repo_variable(
+    async def create_repo_variable(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -947,14 +947,14 @@ class AsyncAgents(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """agents/create-repo-variable.
 
         Request: ``POST /repos/{owner}/{repo}/agents/variables``
         GitHub: https://docs.github.com/rest/agents/variables#create-a-repository-variable
         """
 
-    def delete_org_secret(
+    async def delete_org_secret(
         self,
         org: str | _aio.GitHubCore,
         secret_name: str | _aio.GitHubCore,
@@ -962,14 +962,14 @@ class AsyncAgents(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """agents/delete-org-secret.
 
         Request: ``DELETE /orgs/{org}/agents/secrets/{secret_name}``
         GitHub: https://docs.github.com/rest/agents/secrets#delete-an-organization-secret
         """
 
-    def delete_org_variable(
+    async def delete_org_variable(
         self,
         org: str | _aio.GitHubCore,
         name: str | _aio.GitHubCore,
@@ -977,14 +977,14 @@ class AsyncAgents(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """agents/delete-org-variable.
 
         Request: ``DELETE /orgs/{org}/agents/variables/{name}``
         GitHub: https://docs.github.com/rest/agents/variables#delete-an-organization-variable
         """
 
-    def delete_repo_secret(
+    async def delete_repo_secret(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -993,14 +993,14 @@ class AsyncAgents(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """agents/delete-repo-secret.
 
         Request: ``DELETE /repos/{owner}/{repo}/agents/secrets/{secret_name}``
         GitHub: https://docs.github.com/rest/agents/secrets#delete-a-repository-secret
         """
 
-    def delete_repo_variable(
+    async def delete_repo_variable(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1009,28 +1009,28 @@ class AsyncAgents(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """agents/delete-repo-variable.
 
         Request: ``DELETE /repos/{owner}/{repo}/agents/variables/{name}``
         GitHub: https://docs.github.com/rest/agents/variables#delete-a-repository-variable
         """
 
-    def get_org_public_key(
+    async def get_org_public_key(
         self,
         org: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.PublicKey]:
+    ) -> _aio.PublicKey:
         """agents/get-org-public-key.
 
         Request: ``GET /orgs/{org}/agents/secrets/public-key``
         GitHub: https://docs.github.com/rest/agents/secrets#get-an-organization-public-key
         """
 
-    def get_org_secret(
+    async def get_org_secret(
         self,
         org: str | _aio.GitHubCore,
         secret_name: str | _aio.GitHubCore,
@@ -1038,14 +1038,14 @@ class AsyncAgents(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.OrganizationSecret]:
+    ) -> _aio.OrganizationSecret:
         """agents/get-org-secret.
 
         Request: ``GET /orgs/{org}/agents/secrets/{secret_name}``
         GitHub: https://docs.github.com/rest/agents/secrets#get-an-organization-secret
         """
 
-    def get_org_variable(
+    async def get_org_variable(
         self,
         org: str | _aio.GitHubCore,
         name: str | _aio.GitHubCore,
@@ -1053,14 +1053,14 @@ class AsyncAgents(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.OrganizationActionsVariable]:
+    ) -> _aio_models.OrganizationActionsVariable:
         """agents/get-org-variable.
 
         Request: ``GET /orgs/{org}/agents/variables/{name}``
         GitHub: https://docs.github.com/rest/agents/variables#get-an-organization-variable
         """
 
-    def get_repo_public_key(
+    async def get_repo_public_key(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1068,14 +1068,14 @@ class AsyncAgents(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.PublicKey]:
+    ) -> _aio.PublicKey:
         """agents/get-repo-public-key.
 
         Request: ``GET /repos/{owner}/{repo}/agents/secrets/public-key``
         GitHub: https://docs.github.com/rest/agents/secrets#get-a-repository-public-key
         """
 
-    def get_repo_secret(
+    async def get_repo_secret(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1084,14 +1084,14 @@ class AsyncAgents(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.RepositorySecret]:
+    ) -> _aio.RepositorySecret:
         """agents/get-repo-secret.
 
         Request: ``GET /repos/{owner}/{repo}/agents/secrets/{secret_name}``
         GitHub: https://docs.github.com/rest/agents/secrets#get-a-repository-secret
         """
 
-    def get_repo_variable(
+    async def get_repo_variable(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1100,7 +1100,7 @@ class AsyncAgents(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsVariable]:
+    ) -> _aio_models.ActionsVariable:
         """agents/get-repo-variable.
 
         Request: ``GET /repos/{owner}/{repo}/agents/variables/{name}``
@@ -1241,7 +1241,7 @@ class AsyncAgents(Operations):
         GitHub: https://docs.github.com/rest/agents/variables#list-selected-repositories-for-an-organization-variable
         """
 
-    def remove_selected_repo_from_org_secret(
+    async def remove_selected_repo_from_org_secret(
         self,
         org: str | _aio.GitHubCore,
         secret_name: str | _aio.GitHubCore,
@@ -1250,14 +1250,14 @@ class AsyncAgents(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """agents/remove-selected-repo-from-org-secret.
 
         Request: ``DELETE /orgs/{org}/agents/secrets/{secret_name}/repositories/{repository_id}``
         GitHub: https://docs.github.com/rest/agents/secrets#remove-selected-repository-from-an-organization-secret
         """
 
-    def remove_selected_repo_from_org_variable(
+    async def remove_selected_repo_from_org_variable(
         self,
         org: str | _aio.GitHubCore,
         name: str | _aio.GitHubCore,
@@ -1266,14 +1266,14 @@ class AsyncAgents(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """agents/remove-selected-repo-from-org-variable.
 
         Request: ``DELETE /orgs/{org}/agents/variables/{name}/repositories/{repository_id}``
         GitHub: https://docs.github.com/rest/agents/variables#remove-selected-repository-from-an-organization-variable
         """
 
-    def set_selected_repos_for_org_secret(
+    async def set_selected_repos_for_org_secret(
         self,
         org: str | _aio.GitHubCore,
         secret_name: str | _aio.GitHubCore,
@@ -1282,14 +1282,14 @@ class AsyncAgents(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """agents/set-selected-repos-for-org-secret.
 
         Request: ``PUT /orgs/{org}/agents/secrets/{secret_name}/repositories``
         GitHub: https://docs.github.com/rest/agents/secrets#set-selected-repositories-for-an-organization-secret
         """
 
-    def set_selected_repos_for_org_variable(
+    async def set_selected_repos_for_org_variable(
         self,
         org: str | _aio.GitHubCore,
         name: str | _aio.GitHubCore,
@@ -1298,14 +1298,14 @@ class AsyncAgents(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """agents/set-selected-repos-for-org-variable.
 
         Request: ``PUT /orgs/{org}/agents/variables/{name}/repositories``
         GitHub: https://docs.github.com/rest/agents/variables#set-selected-repositories-for-an-organization-variable
         """
 
-    def update_org_variable(
+    async def update_org_variable(
         self,
         org: str | _aio.GitHubCore,
         name: str | _aio.GitHubCore,
@@ -1317,14 +1317,14 @@ class AsyncAgents(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """agents/update-org-variable.
 
         Request: ``PATCH /orgs/{org}/agents/variables/{name}``
         GitHub: https://docs.github.com/rest/agents/variables#update-an-organization-variable
         """
 
-    def update_repo_variable(
+    async def update_repo_variable(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1335,7 +1335,7 @@ class AsyncAgents(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """agents/update-repo-variable.
 
         Request: ``PATCH /repos/{owner}/{repo}/agents/variables/{name}``
@@ -1720,7 +1720,7 @@ class _BoundAgents(Operations):
 class _AsyncBoundAgents(Operations):
     """The operations of GitHub's tag ``agents``, bound to a resource."""
 
-    def add_selected_repo_to_org_secret(
+    async def add_selected_repo_to_org_secret(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -1729,10 +1729,10 @@ class _AsyncBoundAgents(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """agents/add-selected-repo-to-org-secret."""
 
-    def add_selected_repo_to_org_variable(
+    async def add_selected_repo_to_org_variable(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -1741,10 +1741,10 @@ class _AsyncBoundAgents(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """agents/add-selected-repo-to-org-variable."""
 
-    def create_or_update_org_secret(
+    async def create_or_update_org_secret(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -1756,10 +1756,10 @@ class _AsyncBoundAgents(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any] | None]:
+    ) -> dict[str, Any] | None:
         """agents/create-or-update-org-secret."""
 
-    def create_or_update_repo_secret(
+    async def create_or_update_repo_secret(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -1770,10 +1770,10 @@ class _AsyncBoundAgents(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any] | None]:
+    ) -> dict[str, Any] | None:
         """agents/create-or-update-repo-secret."""
 
-    def create_org_variable(
+    async def create_org_variable(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -1784,10 +1784,10 @@ class _AsyncBoundAgents(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """agents/create-org-variable."""
 
-    def create_repo_variable(
+    async def create_repo_variable(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -1797,10 +1797,10 @@ class _AsyncBoundAgents(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """agents/create-repo-variable."""
 
-    def delete_org_secret(
+    async def delete_org_secret(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -1808,10 +1808,10 @@ class _AsyncBoundAgents(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """agents/delete-org-secret."""
 
-    def delete_org_variable(
+    async def delete_org_variable(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -1819,10 +1819,10 @@ class _AsyncBoundAgents(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """agents/delete-org-variable."""
 
-    def delete_repo_secret(
+    async def delete_repo_secret(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -1831,10 +1831,10 @@ class _AsyncBoundAgents(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """agents/delete-repo-secret."""
 
-    def delete_repo_variable(
+    async def delete_repo_variable(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -1843,20 +1843,20 @@ class _AsyncBoundAgents(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """agents/delete-repo-variable."""
 
-    def get_org_public_key(
+    async def get_org_public_key(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.PublicKey]:
+    ) -> _aio.PublicKey:
         """agents/get-org-public-key."""
 
-    def get_org_secret(
+    async def get_org_secret(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -1864,10 +1864,10 @@ class _AsyncBoundAgents(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.OrganizationSecret]:
+    ) -> _aio.OrganizationSecret:
         """agents/get-org-secret."""
 
-    def get_org_variable(
+    async def get_org_variable(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -1875,10 +1875,10 @@ class _AsyncBoundAgents(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.OrganizationActionsVariable]:
+    ) -> _aio_models.OrganizationActionsVariable:
         """agents/get-org-variable."""
 
-    def get_repo_public_key(
+    async def get_repo_public_key(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -1886,10 +1886,10 @@ class _AsyncBoundAgents(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.PublicKey]:
+    ) -> _aio.PublicKey:
         """agents/get-repo-public-key."""
 
-    def get_repo_secret(
+    async def get_repo_secret(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -1898,10 +1898,10 @@ class _AsyncBoundAgents(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.RepositorySecret]:
+    ) -> _aio.RepositorySecret:
         """agents/get-repo-secret."""
 
-    def get_repo_variable(
+    async def get_repo_variable(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -1910,7 +1910,7 @@ class _AsyncBoundAgents(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsVariable]:
+    ) -> _aio_models.ActionsVariable:
         """agents/get-repo-variable."""
 
     def list_org_secrets(
@@ -2015,7 +2015,7 @@ class _AsyncBoundAgents(Operations):
     ) -> AsyncListing[_aio.ShortRepository]:
         """agents/list-selected-repos-for-org-variable."""
 
-    def remove_selected_repo_from_org_secret(
+    async def remove_selected_repo_from_org_secret(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2024,10 +2024,10 @@ class _AsyncBoundAgents(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """agents/remove-selected-repo-from-org-secret."""
 
-    def remove_selected_repo_from_org_variable(
+    async def remove_selected_repo_from_org_variable(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2036,10 +2036,10 @@ class _AsyncBoundAgents(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """agents/remove-selected-repo-from-org-variable."""
 
-    def set_selected_repos_for_org_secret(
+    async def set_selected_repos_for_org_secret(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2048,10 +2048,10 @@ class _AsyncBoundAgents(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """agents/set-selected-repos-for-org-secret."""
 
-    def set_selected_repos_for_org_variable(
+    async def set_selected_repos_for_org_variable(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2060,10 +2060,10 @@ class _AsyncBoundAgents(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """agents/set-selected-repos-for-org-variable."""
 
-    def update_org_variable(
+    async def update_org_variable(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2075,10 +2075,10 @@ class _AsyncBoundAgents(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """agents/update-org-variable."""
 
-    def update_repo_variable(
+    async def update_repo_variable(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -2089,7 +2089,7 @@ class _AsyncBoundAgents(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """agents/update-repo-variable."""
 
 __all__ = ["AsyncAgents", "Agents"]

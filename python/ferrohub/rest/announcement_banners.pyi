@@ -1,6 +1,6 @@
 """The operations of GitHub's tag ``announcement-banners``. Made by tools/generate.py."""
 
-from collections.abc import Coroutine, Mapping
+from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
@@ -172,14 +172,14 @@ class AnnouncementBanners(Operations):
 class AsyncAnnouncementBanners(Operations):
     """The operations of GitHub's tag ``announcement-banners``, for asyncio."""
 
-    def get_announcement_banner_for_enterprise(
+    async def get_announcement_banner_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.AnnouncementBanner]:
+    ) -> _aio_models.AnnouncementBanner:
         """announcement-banners/get-announcement-banner-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/announcement``
@@ -187,14 +187,14 @@ class AsyncAnnouncementBanners(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/announcement-banners/enterprises#get-announcement-banner-for-enterprise
         """
 
-    def get_announcement_banner_for_org(
+    async def get_announcement_banner_for_org(
         self,
         org: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.AnnouncementBanner]:
+    ) -> _aio_models.AnnouncementBanner:
         """announcement-banners/get-announcement-banner-for-org.
 
         Request: ``GET /orgs/{org}/announcement``
@@ -202,14 +202,14 @@ class AsyncAnnouncementBanners(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/announcement-banners/organizations#get-announcement-banner-for-organization
         """
 
-    def remove_announcement_banner_for_enterprise(
+    async def remove_announcement_banner_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """announcement-banners/remove-announcement-banner-for-enterprise.
 
         Request: ``DELETE /enterprises/{enterprise}/announcement``
@@ -217,14 +217,14 @@ class AsyncAnnouncementBanners(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/announcement-banners/enterprises#remove-announcement-banner-from-enterprise
         """
 
-    def remove_announcement_banner_for_org(
+    async def remove_announcement_banner_for_org(
         self,
         org: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """announcement-banners/remove-announcement-banner-for-org.
 
         Request: ``DELETE /orgs/{org}/announcement``
@@ -232,7 +232,7 @@ class AsyncAnnouncementBanners(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/announcement-banners/organizations#remove-announcement-banner-from-organization
         """
 
-    def set_announcement_banner_for_enterprise(
+    async def set_announcement_banner_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -242,7 +242,7 @@ class AsyncAnnouncementBanners(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.AnnouncementBanner]:
+    ) -> _aio_models.AnnouncementBanner:
         """announcement-banners/set-announcement-banner-for-enterprise.
 
         Request: ``PATCH /enterprises/{enterprise}/announcement``
@@ -250,7 +250,7 @@ class AsyncAnnouncementBanners(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/announcement-banners/enterprises#set-announcement-banner-for-enterprise
         """
 
-    def set_announcement_banner_for_org(
+    async def set_announcement_banner_for_org(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -260,7 +260,7 @@ class AsyncAnnouncementBanners(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.AnnouncementBanner]:
+    ) -> _aio_models.AnnouncementBanner:
         """announcement-banners/set-announcement-banner-for-org.
 
         Request: ``PATCH /orgs/{org}/announcement``
@@ -340,47 +340,47 @@ class _BoundAnnouncementBanners(Operations):
 class _AsyncBoundAnnouncementBanners(Operations):
     """The operations of GitHub's tag ``announcement-banners``, bound to a resource."""
 
-    def get_announcement_banner_for_enterprise(
+    async def get_announcement_banner_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.AnnouncementBanner]:
+    ) -> _aio_models.AnnouncementBanner:
         """announcement-banners/get-announcement-banner-for-enterprise."""
 
-    def get_announcement_banner_for_org(
+    async def get_announcement_banner_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.AnnouncementBanner]:
+    ) -> _aio_models.AnnouncementBanner:
         """announcement-banners/get-announcement-banner-for-org."""
 
-    def remove_announcement_banner_for_enterprise(
+    async def remove_announcement_banner_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """announcement-banners/remove-announcement-banner-for-enterprise."""
 
-    def remove_announcement_banner_for_org(
+    async def remove_announcement_banner_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """announcement-banners/remove-announcement-banner-for-org."""
 
-    def set_announcement_banner_for_enterprise(
+    async def set_announcement_banner_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -390,10 +390,10 @@ class _AsyncBoundAnnouncementBanners(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.AnnouncementBanner]:
+    ) -> _aio_models.AnnouncementBanner:
         """announcement-banners/set-announcement-banner-for-enterprise."""
 
-    def set_announcement_banner_for_org(
+    async def set_announcement_banner_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -403,7 +403,7 @@ class _AsyncBoundAnnouncementBanners(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.AnnouncementBanner]:
+    ) -> _aio_models.AnnouncementBanner:
         """announcement-banners/set-announcement-banner-for-org."""
 
 __all__ = ["AsyncAnnouncementBanners", "AnnouncementBanners"]

@@ -1,7 +1,7 @@
 """The operations of GitHub's tag ``api-insights``. Made by tools/generate.py."""
 
 import builtins
-from collections.abc import Coroutine, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Literal
 
 from ferrohub.rest import Operations
@@ -361,7 +361,7 @@ class AsyncApiInsights(Operations):
         GitHub: https://docs.github.com/rest/orgs/api-insights#get-subject-stats
         """
 
-    def get_summary_stats(
+    async def get_summary_stats(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -370,14 +370,14 @@ class AsyncApiInsights(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ApiInsightsSummaryStats]:
+    ) -> _aio_models.ApiInsightsSummaryStats:
         """api-insights/get-summary-stats.
 
         Request: ``GET /orgs/{org}/insights/api/summary-stats``
         GitHub: https://docs.github.com/rest/orgs/api-insights#get-summary-stats
         """
 
-    def get_summary_stats_by_actor(
+    async def get_summary_stats_by_actor(
         self,
         org: str | _aio.GitHubCore,
         actor_type: Literal["installation", "classic_pat", "fine_grained_pat", "oauth_app", "github_app_user_to_server"] | _aio.GitHubCore,
@@ -388,14 +388,14 @@ class AsyncApiInsights(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ApiInsightsSummaryStats]:
+    ) -> _aio_models.ApiInsightsSummaryStats:
         """api-insights/get-summary-stats-by-actor.
 
         Request: ``GET /orgs/{org}/insights/api/summary-stats/{actor_type}/{actor_id}``
         GitHub: https://docs.github.com/rest/orgs/api-insights#get-summary-stats-by-actor
         """
 
-    def get_summary_stats_by_user(
+    async def get_summary_stats_by_user(
         self,
         org: str | _aio.GitHubCore,
         user_id: str | _aio.GitHubCore,
@@ -405,14 +405,14 @@ class AsyncApiInsights(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ApiInsightsSummaryStats]:
+    ) -> _aio_models.ApiInsightsSummaryStats:
         """api-insights/get-summary-stats-by-user.
 
         Request: ``GET /orgs/{org}/insights/api/summary-stats/users/{user_id}``
         GitHub: https://docs.github.com/rest/orgs/api-insights#get-summary-stats-by-user
         """
 
-    def get_time_stats(
+    async def get_time_stats(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -422,14 +422,14 @@ class AsyncApiInsights(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.ApiInsightsTimeStats]]:
+    ) -> builtins.list[_aio_models.ApiInsightsTimeStats]:
         """api-insights/get-time-stats.
 
         Request: ``GET /orgs/{org}/insights/api/time-stats``
         GitHub: https://docs.github.com/rest/orgs/api-insights#get-time-stats
         """
 
-    def get_time_stats_by_actor(
+    async def get_time_stats_by_actor(
         self,
         org: str | _aio.GitHubCore,
         actor_type: Literal["installation", "classic_pat", "fine_grained_pat", "oauth_app", "github_app_user_to_server"] | _aio.GitHubCore,
@@ -441,14 +441,14 @@ class AsyncApiInsights(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.ApiInsightsTimeStats]]:
+    ) -> builtins.list[_aio_models.ApiInsightsTimeStats]:
         """api-insights/get-time-stats-by-actor.
 
         Request: ``GET /orgs/{org}/insights/api/time-stats/{actor_type}/{actor_id}``
         GitHub: https://docs.github.com/rest/orgs/api-insights#get-time-stats-by-actor
         """
 
-    def get_time_stats_by_user(
+    async def get_time_stats_by_user(
         self,
         org: str | _aio.GitHubCore,
         user_id: str | _aio.GitHubCore,
@@ -459,7 +459,7 @@ class AsyncApiInsights(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.ApiInsightsTimeStats]]:
+    ) -> builtins.list[_aio_models.ApiInsightsTimeStats]:
         """api-insights/get-time-stats-by-user.
 
         Request: ``GET /orgs/{org}/insights/api/time-stats/users/{user_id}``
@@ -665,7 +665,7 @@ class _AsyncBoundApiInsights(Operations):
     ) -> AsyncListing[_aio_models.ApiInsights_GetSubjectStats]:
         """api-insights/get-subject-stats."""
 
-    def get_summary_stats(
+    async def get_summary_stats(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -674,10 +674,10 @@ class _AsyncBoundApiInsights(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ApiInsightsSummaryStats]:
+    ) -> _aio_models.ApiInsightsSummaryStats:
         """api-insights/get-summary-stats."""
 
-    def get_summary_stats_by_actor(
+    async def get_summary_stats_by_actor(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -688,10 +688,10 @@ class _AsyncBoundApiInsights(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ApiInsightsSummaryStats]:
+    ) -> _aio_models.ApiInsightsSummaryStats:
         """api-insights/get-summary-stats-by-actor."""
 
-    def get_summary_stats_by_user(
+    async def get_summary_stats_by_user(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -701,10 +701,10 @@ class _AsyncBoundApiInsights(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ApiInsightsSummaryStats]:
+    ) -> _aio_models.ApiInsightsSummaryStats:
         """api-insights/get-summary-stats-by-user."""
 
-    def get_time_stats(
+    async def get_time_stats(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -714,10 +714,10 @@ class _AsyncBoundApiInsights(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.ApiInsightsTimeStats]]:
+    ) -> builtins.list[_aio_models.ApiInsightsTimeStats]:
         """api-insights/get-time-stats."""
 
-    def get_time_stats_by_actor(
+    async def get_time_stats_by_actor(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -729,10 +729,10 @@ class _AsyncBoundApiInsights(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.ApiInsightsTimeStats]]:
+    ) -> builtins.list[_aio_models.ApiInsightsTimeStats]:
         """api-insights/get-time-stats-by-actor."""
 
-    def get_time_stats_by_user(
+    async def get_time_stats_by_user(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -743,7 +743,7 @@ class _AsyncBoundApiInsights(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.ApiInsightsTimeStats]]:
+    ) -> builtins.list[_aio_models.ApiInsightsTimeStats]:
         """api-insights/get-time-stats-by-user."""
 
     def get_user_stats(

@@ -1,6 +1,6 @@
 """The operations of GitHub's tag ``apps``. Made by tools/generate.py."""
 
-from collections.abc import Coroutine, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from datetime import datetime
 from typing import Any, Literal, TypedDict
 
@@ -973,7 +973,7 @@ class Apps(Operations):
 class AsyncApps(Operations):
     """The operations of GitHub's tag ``apps``, for asyncio."""
 
-    def add_repo_to_installation_for_authenticated_user(
+    async def add_repo_to_installation_for_authenticated_user(
         self,
         installation_id: int | _aio.GitHubCore,
         repository_id: int | _aio.GitHubCore,
@@ -981,14 +981,14 @@ class AsyncApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """apps/add-repo-to-installation-for-authenticated-user.
 
         Request: ``PUT /user/installations/{installation_id}/repositories/{repository_id}``
         GitHub: https://docs.github.com/rest/apps/installations#add-a-repository-to-an-app-installation
         """
 
-    def check_token(
+    async def check_token(
         self,
         client_id: str | _aio.GitHubCore,
         *,
@@ -996,28 +996,28 @@ class AsyncApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Authorization]:
+    ) -> _aio.Authorization:
         """apps/check-token.
 
         Request: ``POST /applications/{client_id}/token``
         GitHub: https://docs.github.com/rest/apps/oauth-applications#check-a-token
         """
 
-    def create_from_manifest(
+    async def create_from_manifest(
         self,
         code: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Apps_CreateFromManifest]:
+    ) -> _aio_models.Apps_CreateFromManifest:
         """apps/create-from-manifest.
 
         Request: ``POST /app-manifests/{code}/conversions``
         GitHub: https://docs.github.com/rest/apps/apps#create-a-github-app-from-a-manifest
         """
 
-    def create_installation_access_token(
+    async def create_installation_access_token(
         self,
         installation_id: int | _aio.GitHubCore,
         *,
@@ -1027,14 +1027,14 @@ class AsyncApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.InstallationToken]:
+    ) -> _aio_models.InstallationToken:
         """apps/create-installation-access-token.
 
         Request: ``POST /app/installations/{installation_id}/access_tokens``
         GitHub: https://docs.github.com/rest/apps/apps#create-an-installation-access-token-for-an-app
         """
 
-    def delete_authorization(
+    async def delete_authorization(
         self,
         client_id: str | _aio.GitHubCore,
         *,
@@ -1042,28 +1042,28 @@ class AsyncApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """apps/delete-authorization.
 
         Request: ``DELETE /applications/{client_id}/grant``
         GitHub: https://docs.github.com/rest/apps/oauth-applications#delete-an-app-authorization
         """
 
-    def delete_installation(
+    async def delete_installation(
         self,
         installation_id: int | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """apps/delete-installation.
 
         Request: ``DELETE /app/installations/{installation_id}``
         GitHub: https://docs.github.com/rest/apps/apps#delete-an-installation-for-the-authenticated-app
         """
 
-    def delete_token(
+    async def delete_token(
         self,
         client_id: str | _aio.GitHubCore,
         *,
@@ -1071,48 +1071,48 @@ class AsyncApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """apps/delete-token.
 
         Request: ``DELETE /applications/{client_id}/token``
         GitHub: https://docs.github.com/rest/apps/oauth-applications#delete-an-app-token
         """
 
-    def get_authenticated(
+    async def get_authenticated(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.App]:
+    ) -> _aio.App:
         """apps/get-authenticated.
 
         Request: ``GET /app``
         GitHub: https://docs.github.com/rest/apps/apps#get-the-authenticated-app
         """
 
-    def get_by_slug(
+    async def get_by_slug(
         self,
         app_slug: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.App]:
+    ) -> _aio.App:
         """apps/get-by-slug.
 
         Request: ``GET /apps/{app_slug}``
         GitHub: https://docs.github.com/rest/apps/apps#get-an-app
         """
 
-    def get_enterprise_installation(
+    async def get_enterprise_installation(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Installation]:
+    ) -> _aio.Installation:
         """apps/get-enterprise-installation.
 
         Request: ``GET /enterprises/{enterprise}/installation``
@@ -1120,35 +1120,35 @@ class AsyncApps(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/apps/apps#get-an-enterprise-installation-for-the-authenticated-app
         """
 
-    def get_installation(
+    async def get_installation(
         self,
         installation_id: int | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Installation]:
+    ) -> _aio.Installation:
         """apps/get-installation.
 
         Request: ``GET /app/installations/{installation_id}``
         GitHub: https://docs.github.com/rest/apps/apps#get-an-installation-for-the-authenticated-app
         """
 
-    def get_org_installation(
+    async def get_org_installation(
         self,
         org: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Installation]:
+    ) -> _aio.Installation:
         """apps/get-org-installation.
 
         Request: ``GET /orgs/{org}/installation``
         GitHub: https://docs.github.com/rest/apps/apps#get-an-organization-installation-for-the-authenticated-app
         """
 
-    def get_repo_installation(
+    async def get_repo_installation(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1156,76 +1156,76 @@ class AsyncApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Installation]:
+    ) -> _aio.Installation:
         """apps/get-repo-installation.
 
         Request: ``GET /repos/{owner}/{repo}/installation``
         GitHub: https://docs.github.com/rest/apps/apps#get-a-repository-installation-for-the-authenticated-app
         """
 
-    def get_subscription_plan_for_account(
+    async def get_subscription_plan_for_account(
         self,
         account_id: int | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.MarketplacePurchase]:
+    ) -> _aio_models.MarketplacePurchase:
         """apps/get-subscription-plan-for-account.
 
         Request: ``GET /marketplace_listing/accounts/{account_id}``
         GitHub: https://docs.github.com/rest/apps/marketplace#get-a-subscription-plan-for-an-account
         """
 
-    def get_subscription_plan_for_account_stubbed(
+    async def get_subscription_plan_for_account_stubbed(
         self,
         account_id: int | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.MarketplacePurchase]:
+    ) -> _aio_models.MarketplacePurchase:
         """apps/get-subscription-plan-for-account-stubbed.
 
         Request: ``GET /marketplace_listing/stubbed/accounts/{account_id}``
         GitHub: https://docs.github.com/rest/apps/marketplace#get-a-subscription-plan-for-an-account-stubbed
         """
 
-    def get_user_installation(
+    async def get_user_installation(
         self,
         username: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Installation]:
+    ) -> _aio.Installation:
         """apps/get-user-installation.
 
         Request: ``GET /users/{username}/installation``
         GitHub: https://docs.github.com/rest/apps/apps#get-a-user-installation-for-the-authenticated-app
         """
 
-    def get_webhook_config_for_app(
+    async def get_webhook_config_for_app(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.WebhookConfig]:
+    ) -> _aio_models.WebhookConfig:
         """apps/get-webhook-config-for-app.
 
         Request: ``GET /app/hook/config``
         GitHub: https://docs.github.com/rest/apps/webhooks#get-a-webhook-configuration-for-an-app
         """
 
-    def get_webhook_delivery(
+    async def get_webhook_delivery(
         self,
         delivery_id: int | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.HookDelivery]:
+    ) -> _aio_models.HookDelivery:
         """apps/get-webhook-delivery.
 
         Request: ``GET /app/hook/deliveries/{delivery_id}``
@@ -1424,21 +1424,21 @@ class AsyncApps(Operations):
         GitHub: https://docs.github.com/rest/apps/webhooks#list-deliveries-for-an-app-webhook
         """
 
-    def redeliver_webhook_delivery(
+    async def redeliver_webhook_delivery(
         self,
         delivery_id: int | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """apps/redeliver-webhook-delivery.
 
         Request: ``POST /app/hook/deliveries/{delivery_id}/attempts``
         GitHub: https://docs.github.com/rest/apps/webhooks#redeliver-a-delivery-for-an-app-webhook
         """
 
-    def remove_repo_from_installation_for_authenticated_user(
+    async def remove_repo_from_installation_for_authenticated_user(
         self,
         installation_id: int | _aio.GitHubCore,
         repository_id: int | _aio.GitHubCore,
@@ -1446,14 +1446,14 @@ class AsyncApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """apps/remove-repo-from-installation-for-authenticated-user.
 
         Request: ``DELETE /user/installations/{installation_id}/repositories/{repository_id}``
         GitHub: https://docs.github.com/rest/apps/installations#remove-a-repository-from-an-app-installation
         """
 
-    def reset_token(
+    async def reset_token(
         self,
         client_id: str | _aio.GitHubCore,
         *,
@@ -1461,27 +1461,27 @@ class AsyncApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Authorization]:
+    ) -> _aio.Authorization:
         """apps/reset-token.
 
         Request: ``PATCH /applications/{client_id}/token``
         GitHub: https://docs.github.com/rest/apps/oauth-applications#reset-a-token
         """
 
-    def revoke_installation_access_token(
+    async def revoke_installation_access_token(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """apps/revoke-installation-access-token.
 
         Request: ``DELETE /installation/token``
         GitHub: https://docs.github.com/rest/apps/installations#revoke-an-installation-access-token
         """
 
-    def scope_token(
+    async def scope_token(
         self,
         client_id: str | _aio.GitHubCore,
         *,
@@ -1494,42 +1494,42 @@ class AsyncApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Authorization]:
+    ) -> _aio.Authorization:
         """apps/scope-token.
 
         Request: ``POST /applications/{client_id}/token/scoped``
         GitHub: https://docs.github.com/rest/apps/apps#create-a-scoped-access-token
         """
 
-    def suspend_installation(
+    async def suspend_installation(
         self,
         installation_id: int | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """apps/suspend-installation.
 
         Request: ``PUT /app/installations/{installation_id}/suspended``
         GitHub: https://docs.github.com/rest/apps/apps#suspend-an-app-installation
         """
 
-    def unsuspend_installation(
+    async def unsuspend_installation(
         self,
         installation_id: int | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """apps/unsuspend-installation.
 
         Request: ``DELETE /app/installations/{installation_id}/suspended``
         GitHub: https://docs.github.com/rest/apps/apps#unsuspend-an-app-installation
         """
 
-    def update_webhook_config_for_app(
+    async def update_webhook_config_for_app(
         self,
         *,
         content_type: str = ...,
@@ -1539,7 +1539,7 @@ class AsyncApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.WebhookConfig]:
+    ) -> _aio_models.WebhookConfig:
         """apps/update-webhook-config-for-app.
 
         Request: ``PATCH /app/hook/config``
@@ -1970,7 +1970,7 @@ class _BoundApps(Operations):
 class _AsyncBoundApps(Operations):
     """The operations of GitHub's tag ``apps``, bound to a resource."""
 
-    def add_repo_to_installation_for_authenticated_user(
+    async def add_repo_to_installation_for_authenticated_user(
         self,
         *,
         installation_id: int | _aio.GitHubCore = ...,
@@ -1978,10 +1978,10 @@ class _AsyncBoundApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """apps/add-repo-to-installation-for-authenticated-user."""
 
-    def check_token(
+    async def check_token(
         self,
         *,
         client_id: str | _aio.GitHubCore = ...,
@@ -1989,20 +1989,20 @@ class _AsyncBoundApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Authorization]:
+    ) -> _aio.Authorization:
         """apps/check-token."""
 
-    def create_from_manifest(
+    async def create_from_manifest(
         self,
         *,
         code: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Apps_CreateFromManifest]:
+    ) -> _aio_models.Apps_CreateFromManifest:
         """apps/create-from-manifest."""
 
-    def create_installation_access_token(
+    async def create_installation_access_token(
         self,
         *,
         installation_id: int | _aio.GitHubCore = ...,
@@ -2012,10 +2012,10 @@ class _AsyncBoundApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.InstallationToken]:
+    ) -> _aio_models.InstallationToken:
         """apps/create-installation-access-token."""
 
-    def delete_authorization(
+    async def delete_authorization(
         self,
         *,
         client_id: str | _aio.GitHubCore = ...,
@@ -2023,20 +2023,20 @@ class _AsyncBoundApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """apps/delete-authorization."""
 
-    def delete_installation(
+    async def delete_installation(
         self,
         *,
         installation_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """apps/delete-installation."""
 
-    def delete_token(
+    async def delete_token(
         self,
         *,
         client_id: str | _aio.GitHubCore = ...,
@@ -2044,59 +2044,59 @@ class _AsyncBoundApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """apps/delete-token."""
 
-    def get_authenticated(
+    async def get_authenticated(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.App]:
+    ) -> _aio.App:
         """apps/get-authenticated."""
 
-    def get_by_slug(
+    async def get_by_slug(
         self,
         *,
         app_slug: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.App]:
+    ) -> _aio.App:
         """apps/get-by-slug."""
 
-    def get_enterprise_installation(
+    async def get_enterprise_installation(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Installation]:
+    ) -> _aio.Installation:
         """apps/get-enterprise-installation."""
 
-    def get_installation(
+    async def get_installation(
         self,
         *,
         installation_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Installation]:
+    ) -> _aio.Installation:
         """apps/get-installation."""
 
-    def get_org_installation(
+    async def get_org_installation(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Installation]:
+    ) -> _aio.Installation:
         """apps/get-org-installation."""
 
-    def get_repo_installation(
+    async def get_repo_installation(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -2104,56 +2104,56 @@ class _AsyncBoundApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Installation]:
+    ) -> _aio.Installation:
         """apps/get-repo-installation."""
 
-    def get_subscription_plan_for_account(
+    async def get_subscription_plan_for_account(
         self,
         *,
         account_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.MarketplacePurchase]:
+    ) -> _aio_models.MarketplacePurchase:
         """apps/get-subscription-plan-for-account."""
 
-    def get_subscription_plan_for_account_stubbed(
+    async def get_subscription_plan_for_account_stubbed(
         self,
         *,
         account_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.MarketplacePurchase]:
+    ) -> _aio_models.MarketplacePurchase:
         """apps/get-subscription-plan-for-account-stubbed."""
 
-    def get_user_installation(
+    async def get_user_installation(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Installation]:
+    ) -> _aio.Installation:
         """apps/get-user-installation."""
 
-    def get_webhook_config_for_app(
+    async def get_webhook_config_for_app(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.WebhookConfig]:
+    ) -> _aio_models.WebhookConfig:
         """apps/get-webhook-config-for-app."""
 
-    def get_webhook_delivery(
+    async def get_webhook_delivery(
         self,
         *,
         delivery_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.HookDelivery]:
+    ) -> _aio_models.HookDelivery:
         """apps/get-webhook-delivery."""
 
     def list_accounts_for_plan(
@@ -2298,17 +2298,17 @@ class _AsyncBoundApps(Operations):
     ) -> AsyncListing[_aio_models.HookDeliveryItem]:
         """apps/list-webhook-deliveries."""
 
-    def redeliver_webhook_delivery(
+    async def redeliver_webhook_delivery(
         self,
         *,
         delivery_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """apps/redeliver-webhook-delivery."""
 
-    def remove_repo_from_installation_for_authenticated_user(
+    async def remove_repo_from_installation_for_authenticated_user(
         self,
         *,
         installation_id: int | _aio.GitHubCore = ...,
@@ -2316,10 +2316,10 @@ class _AsyncBoundApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """apps/remove-repo-from-installation-for-authenticated-user."""
 
-    def reset_token(
+    async def reset_token(
         self,
         *,
         client_id: str | _aio.GitHubCore = ...,
@@ -2327,19 +2327,19 @@ class _AsyncBoundApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Authorization]:
+    ) -> _aio.Authorization:
         """apps/reset-token."""
 
-    def revoke_installation_access_token(
+    async def revoke_installation_access_token(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """apps/revoke-installation-access-token."""
 
-    def scope_token(
+    async def scope_token(
         self,
         *,
         client_id: str | _aio.GitHubCore = ...,
@@ -2352,30 +2352,30 @@ class _AsyncBoundApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Authorization]:
+    ) -> _aio.Authorization:
         """apps/scope-token."""
 
-    def suspend_installation(
+    async def suspend_installation(
         self,
         *,
         installation_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """apps/suspend-installation."""
 
-    def unsuspend_installation(
+    async def unsuspend_installation(
         self,
         *,
         installation_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """apps/unsuspend-installation."""
 
-    def update_webhook_config_for_app(
+    async def update_webhook_config_for_app(
         self,
         *,
         content_type: str = ...,
@@ -2385,7 +2385,7 @@ class _AsyncBoundApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.WebhookConfig]:
+    ) -> _aio_models.WebhookConfig:
         """apps/update-webhook-config-for-app."""
 
 __all__ = ["AsyncApps", "Apps"]

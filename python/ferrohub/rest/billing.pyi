@@ -1,6 +1,6 @@
 """The operations of GitHub's tag ``billing``. Made by tools/generate.py."""
 
-from collections.abc import Coroutine, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from datetime import date
 from typing import Any, Literal, TypedDict
 
@@ -1158,7 +1158,7 @@ class Billing(Operations):
 class AsyncBilling(Operations):
     """The operations of GitHub's tag ``billing``, for asyncio."""
 
-    def add_resource_to_cost_center(
+    async def add_resource_to_cost_center(
         self,
         enterprise: str | _aio.GitHubCore,
         cost_center_id: str | _aio.GitHubCore,
@@ -1170,14 +1170,14 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Billing_AddResourceToCostCenter]:
+    ) -> _aio_models.Billing_AddResourceToCostCenter:
         """billing/add-resource-to-cost-center.
 
         Request: ``POST /enterprises/{enterprise}/settings/billing/cost-centers/{cost_center_id}/resource``
         GitHub: https://docs.github.com/enterprise-cloud@latest/rest/billing/cost-centers#add-resources-to-a-cost-center
         """
 
-    def create_budget(
+    async def create_budget(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -1192,14 +1192,14 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CreateBudget]:
+    ) -> _aio_models.CreateBudget:
         """billing/create-budget.
 
         Request: ``POST /enterprises/{enterprise}/settings/billing/budgets``
         GitHub: https://docs.github.com/enterprise-cloud@latest/rest/billing/budgets#create-a-budget
         """
 
-    def create_cost_center(
+    async def create_cost_center(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -1208,14 +1208,14 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Billing_CreateCostCenter]:
+    ) -> _aio_models.Billing_CreateCostCenter:
         """billing/create-cost-center.
 
         Request: ``POST /enterprises/{enterprise}/settings/billing/cost-centers``
         GitHub: https://docs.github.com/enterprise-cloud@latest/rest/billing/cost-centers#create-a-new-cost-center
         """
 
-    def create_organization_budget(
+    async def create_organization_budget(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -1230,14 +1230,14 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CreateBudget]:
+    ) -> _aio_models.CreateBudget:
         """billing/create-organization-budget.
 
         Request: ``POST /organizations/{org}/settings/billing/budgets``
         GitHub: https://docs.github.com/rest/billing/budgets#create-a-budget-for-an-organization
         """
 
-    def create_usage_report_export(
+    async def create_usage_report_export(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -1248,14 +1248,14 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.UsageReportExport]:
+    ) -> _aio_models.UsageReportExport:
         """billing/create-usage-report-export.
 
         Request: ``POST /enterprises/{enterprise}/settings/billing/reports``
         GitHub: https://docs.github.com/enterprise-cloud@latest/rest/billing/usage-reports#create-a-usage-report-export
         """
 
-    def delete_budget(
+    async def delete_budget(
         self,
         enterprise: str | _aio.GitHubCore,
         budget_id: str | _aio.GitHubCore,
@@ -1263,14 +1263,14 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.DeleteBudget]:
+    ) -> _aio_models.DeleteBudget:
         """billing/delete-budget.
 
         Request: ``DELETE /enterprises/{enterprise}/settings/billing/budgets/{budget_id}``
         GitHub: https://docs.github.com/enterprise-cloud@latest/rest/billing/budgets#delete-a-budget
         """
 
-    def delete_budget_org(
+    async def delete_budget_org(
         self,
         org: str | _aio.GitHubCore,
         budget_id: str | _aio.GitHubCore,
@@ -1278,14 +1278,14 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.DeleteBudget]:
+    ) -> _aio_models.DeleteBudget:
         """billing/delete-budget-org.
 
         Request: ``DELETE /organizations/{org}/settings/billing/budgets/{budget_id}``
         GitHub: https://docs.github.com/rest/billing/budgets#delete-a-budget-for-an-organization
         """
 
-    def delete_cost_center(
+    async def delete_cost_center(
         self,
         enterprise: str | _aio.GitHubCore,
         cost_center_id: str | _aio.GitHubCore,
@@ -1293,7 +1293,7 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.DeleteCostCenter]:
+    ) -> _aio_models.DeleteCostCenter:
         """billing/delete-cost-center.
 
         Request: ``DELETE /enterprises/{enterprise}/settings/billing/cost-centers/{cost_center_id}``
@@ -1336,7 +1336,7 @@ class AsyncBilling(Operations):
         GitHub: https://docs.github.com/rest/billing/budgets#get-all-budgets-for-an-organization
         """
 
-    def get_all_cost_centers(
+    async def get_all_cost_centers(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -1344,7 +1344,7 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.GetAllCostCenters]:
+    ) -> _aio_models.GetAllCostCenters:
         """billing/get-all-cost-centers.
 
         Request: ``GET /enterprises/{enterprise}/settings/billing/cost-centers``
@@ -1352,7 +1352,7 @@ class AsyncBilling(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/billing/cost-centers#get-all-cost-centers-for-an-enterprise
         """
 
-    def get_budget(
+    async def get_budget(
         self,
         enterprise: str | _aio.GitHubCore,
         budget_id: str | _aio.GitHubCore,
@@ -1360,14 +1360,14 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.GetBudget]:
+    ) -> _aio_models.GetBudget:
         """billing/get-budget.
 
         Request: ``GET /enterprises/{enterprise}/settings/billing/budgets/{budget_id}``
         GitHub: https://docs.github.com/enterprise-cloud@latest/rest/billing/budgets#get-a-budget-by-id
         """
 
-    def get_budget_org(
+    async def get_budget_org(
         self,
         org: str | _aio.GitHubCore,
         budget_id: str | _aio.GitHubCore,
@@ -1375,7 +1375,7 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.GetBudget]:
+    ) -> _aio_models.GetBudget:
         """billing/get-budget-org.
 
         Request: ``GET /organizations/{org}/settings/billing/budgets/{budget_id}``
@@ -1404,7 +1404,7 @@ class AsyncBilling(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/billing/budgets#get-user-states-for-a-multi-user-budget
         """
 
-    def get_cost_center(
+    async def get_cost_center(
         self,
         enterprise: str | _aio.GitHubCore,
         cost_center_id: str | _aio.GitHubCore,
@@ -1414,7 +1414,7 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.GetCostCenter]:
+    ) -> _aio_models.GetCostCenter:
         """billing/get-cost-center.
 
         Request: ``GET /enterprises/{enterprise}/settings/billing/cost-centers/{cost_center_id}``
@@ -1457,7 +1457,7 @@ class AsyncBilling(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/billing/billing#get-github-advanced-security-active-committers-for-an-organization
         """
 
-    def get_github_billing_ai_credit_usage_report_ghe(
+    async def get_github_billing_ai_credit_usage_report_ghe(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -1472,7 +1472,7 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.BillingAiCreditUsageReportGhe]:
+    ) -> _aio_models.BillingAiCreditUsageReportGhe:
         """billing/get-github-billing-ai-credit-usage-report-ghe.
 
         Request: ``GET /enterprises/{enterprise}/settings/billing/ai_credit/usage``
@@ -1480,7 +1480,7 @@ class AsyncBilling(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/billing/usage#get-billing-ai-credit-usage-report-for-an-enterprise
         """
 
-    def get_github_billing_ai_credit_usage_report_org(
+    async def get_github_billing_ai_credit_usage_report_org(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -1493,14 +1493,14 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.BillingAiCreditUsageReportOrg]:
+    ) -> _aio_models.BillingAiCreditUsageReportOrg:
         """billing/get-github-billing-ai-credit-usage-report-org.
 
         Request: ``GET /organizations/{org}/settings/billing/ai_credit/usage``
         GitHub: https://docs.github.com/rest/billing/usage#get-billing-ai-credit-usage-report-for-an-organization
         """
 
-    def get_github_billing_ai_credit_usage_report_user(
+    async def get_github_billing_ai_credit_usage_report_user(
         self,
         username: str | _aio.GitHubCore,
         *,
@@ -1512,14 +1512,14 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.BillingAiCreditUsageReportUser]:
+    ) -> _aio_models.BillingAiCreditUsageReportUser:
         """billing/get-github-billing-ai-credit-usage-report-user.
 
         Request: ``GET /users/{username}/settings/billing/ai_credit/usage``
         GitHub: https://docs.github.com/rest/billing/usage#get-billing-ai-credit-usage-report-for-a-user
         """
 
-    def get_github_billing_premium_request_usage_report_ghe(
+    async def get_github_billing_premium_request_usage_report_ghe(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -1534,7 +1534,7 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.BillingPremiumRequestUsageReportGhe]:
+    ) -> _aio_models.BillingPremiumRequestUsageReportGhe:
         """billing/get-github-billing-premium-request-usage-report-ghe.
 
         Request: ``GET /enterprises/{enterprise}/settings/billing/premium_request/usage``
@@ -1542,7 +1542,7 @@ class AsyncBilling(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/billing/usage#get-billing-premium-request-usage-report-for-an-enterprise
         """
 
-    def get_github_billing_premium_request_usage_report_org(
+    async def get_github_billing_premium_request_usage_report_org(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -1555,14 +1555,14 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.BillingPremiumRequestUsageReportOrg]:
+    ) -> _aio_models.BillingPremiumRequestUsageReportOrg:
         """billing/get-github-billing-premium-request-usage-report-org.
 
         Request: ``GET /organizations/{org}/settings/billing/premium_request/usage``
         GitHub: https://docs.github.com/rest/billing/usage#get-billing-premium-request-usage-report-for-an-organization
         """
 
-    def get_github_billing_premium_request_usage_report_user(
+    async def get_github_billing_premium_request_usage_report_user(
         self,
         username: str | _aio.GitHubCore,
         *,
@@ -1574,14 +1574,14 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.BillingPremiumRequestUsageReportUser]:
+    ) -> _aio_models.BillingPremiumRequestUsageReportUser:
         """billing/get-github-billing-premium-request-usage-report-user.
 
         Request: ``GET /users/{username}/settings/billing/premium_request/usage``
         GitHub: https://docs.github.com/rest/billing/usage#get-billing-premium-request-usage-report-for-a-user
         """
 
-    def get_github_billing_usage_report_ghe(
+    async def get_github_billing_usage_report_ghe(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -1592,7 +1592,7 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.BillingUsageReport]:
+    ) -> _aio_models.BillingUsageReport:
         """billing/get-github-billing-usage-report-ghe.
 
         Request: ``GET /enterprises/{enterprise}/settings/billing/usage``
@@ -1600,7 +1600,7 @@ class AsyncBilling(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/billing/usage#get-billing-usage-report-for-an-enterprise
         """
 
-    def get_github_billing_usage_report_org(
+    async def get_github_billing_usage_report_org(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -1610,14 +1610,14 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.BillingUsageReport]:
+    ) -> _aio_models.BillingUsageReport:
         """billing/get-github-billing-usage-report-org.
 
         Request: ``GET /organizations/{org}/settings/billing/usage``
         GitHub: https://docs.github.com/rest/billing/usage#get-billing-usage-report-for-an-organization
         """
 
-    def get_github_billing_usage_report_user(
+    async def get_github_billing_usage_report_user(
         self,
         username: str | _aio.GitHubCore,
         *,
@@ -1627,14 +1627,14 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.BillingUsageReportUser]:
+    ) -> _aio_models.BillingUsageReportUser:
         """billing/get-github-billing-usage-report-user.
 
         Request: ``GET /users/{username}/settings/billing/usage``
         GitHub: https://docs.github.com/rest/billing/usage#get-billing-usage-report-for-a-user
         """
 
-    def get_github_billing_usage_summary_report_ghe(
+    async def get_github_billing_usage_summary_report_ghe(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -1649,7 +1649,7 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.BillingUsageSummaryReportGhe]:
+    ) -> _aio_models.BillingUsageSummaryReportGhe:
         """billing/get-github-billing-usage-summary-report-ghe.
 
         Request: ``GET /enterprises/{enterprise}/settings/billing/usage/summary``
@@ -1657,7 +1657,7 @@ class AsyncBilling(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/billing/usage#get-billing-usage-summary-for-an-enterprise
         """
 
-    def get_github_billing_usage_summary_report_org(
+    async def get_github_billing_usage_summary_report_org(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -1670,14 +1670,14 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.BillingUsageSummaryReportOrg]:
+    ) -> _aio_models.BillingUsageSummaryReportOrg:
         """billing/get-github-billing-usage-summary-report-org.
 
         Request: ``GET /organizations/{org}/settings/billing/usage/summary``
         GitHub: https://docs.github.com/rest/billing/usage#get-billing-usage-summary-for-an-organization
         """
 
-    def get_github_billing_usage_summary_report_user(
+    async def get_github_billing_usage_summary_report_user(
         self,
         username: str | _aio.GitHubCore,
         *,
@@ -1690,14 +1690,14 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.BillingUsageSummaryReportUser]:
+    ) -> _aio_models.BillingUsageSummaryReportUser:
         """billing/get-github-billing-usage-summary-report-user.
 
         Request: ``GET /users/{username}/settings/billing/usage/summary``
         GitHub: https://docs.github.com/rest/billing/usage#get-billing-usage-summary-for-a-user
         """
 
-    def get_usage_report_export(
+    async def get_usage_report_export(
         self,
         enterprise: str | _aio.GitHubCore,
         report_id: str | _aio.GitHubCore,
@@ -1705,28 +1705,28 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.UsageReportExport]:
+    ) -> _aio_models.UsageReportExport:
         """billing/get-usage-report-export.
 
         Request: ``GET /enterprises/{enterprise}/settings/billing/reports/{report_id}``
         GitHub: https://docs.github.com/enterprise-cloud@latest/rest/billing/usage-reports#get-a-usage-report-export
         """
 
-    def list_usage_report_exports(
+    async def list_usage_report_exports(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.UsageReportExportList]:
+    ) -> _aio_models.UsageReportExportList:
         """billing/list-usage-report-exports.
 
         Request: ``GET /enterprises/{enterprise}/settings/billing/reports``
         GitHub: https://docs.github.com/enterprise-cloud@latest/rest/billing/usage-reports#list-usage-report-exports
         """
 
-    def remove_resource_from_cost_center(
+    async def remove_resource_from_cost_center(
         self,
         enterprise: str | _aio.GitHubCore,
         cost_center_id: str | _aio.GitHubCore,
@@ -1738,7 +1738,7 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Billing_RemoveResourceFromCostCenter]:
+    ) -> _aio_models.Billing_RemoveResourceFromCostCenter:
         """billing/remove-resource-from-cost-center.
 
         Request: ``DELETE /enterprises/{enterprise}/settings/billing/cost-centers/{cost_center_id}/resource``
@@ -1746,7 +1746,7 @@ class AsyncBilling(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/billing/cost-centers#remove-resources-from-a-cost-center
         """
 
-    def update_budget(
+    async def update_budget(
         self,
         enterprise: str | _aio.GitHubCore,
         budget_id: str | _aio.GitHubCore,
@@ -1762,14 +1762,14 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.UpdateBudget]:
+    ) -> _aio_models.UpdateBudget:
         """billing/update-budget.
 
         Request: ``PATCH /enterprises/{enterprise}/settings/billing/budgets/{budget_id}``
         GitHub: https://docs.github.com/enterprise-cloud@latest/rest/billing/budgets#update-a-budget
         """
 
-    def update_budget_org(
+    async def update_budget_org(
         self,
         org: str | _aio.GitHubCore,
         budget_id: str | _aio.GitHubCore,
@@ -1785,14 +1785,14 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.UpdateBudget]:
+    ) -> _aio_models.UpdateBudget:
         """billing/update-budget-org.
 
         Request: ``PATCH /organizations/{org}/settings/billing/budgets/{budget_id}``
         GitHub: https://docs.github.com/rest/billing/budgets#update-a-budget-for-an-organization
         """
 
-    def update_cost_center(
+    async def update_cost_center(
         self,
         enterprise: str | _aio.GitHubCore,
         cost_center_id: str | _aio.GitHubCore,
@@ -1802,7 +1802,7 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.UpdateCostCenter]:
+    ) -> _aio_models.UpdateCostCenter:
         """billing/update-cost-center.
 
         Request: ``PATCH /enterprises/{enterprise}/settings/billing/cost-centers/{cost_center_id}``
@@ -2317,7 +2317,7 @@ class _BoundBilling(Operations):
 class _AsyncBoundBilling(Operations):
     """The operations of GitHub's tag ``billing``, bound to a resource."""
 
-    def add_resource_to_cost_center(
+    async def add_resource_to_cost_center(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -2329,10 +2329,10 @@ class _AsyncBoundBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Billing_AddResourceToCostCenter]:
+    ) -> _aio_models.Billing_AddResourceToCostCenter:
         """billing/add-resource-to-cost-center."""
 
-    def create_budget(
+    async def create_budget(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -2347,10 +2347,10 @@ class _AsyncBoundBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CreateBudget]:
+    ) -> _aio_models.CreateBudget:
         """billing/create-budget."""
 
-    def create_cost_center(
+    async def create_cost_center(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -2359,10 +2359,10 @@ class _AsyncBoundBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Billing_CreateCostCenter]:
+    ) -> _aio_models.Billing_CreateCostCenter:
         """billing/create-cost-center."""
 
-    def create_organization_budget(
+    async def create_organization_budget(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2377,10 +2377,10 @@ class _AsyncBoundBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CreateBudget]:
+    ) -> _aio_models.CreateBudget:
         """billing/create-organization-budget."""
 
-    def create_usage_report_export(
+    async def create_usage_report_export(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -2391,10 +2391,10 @@ class _AsyncBoundBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.UsageReportExport]:
+    ) -> _aio_models.UsageReportExport:
         """billing/create-usage-report-export."""
 
-    def delete_budget(
+    async def delete_budget(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -2402,10 +2402,10 @@ class _AsyncBoundBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.DeleteBudget]:
+    ) -> _aio_models.DeleteBudget:
         """billing/delete-budget."""
 
-    def delete_budget_org(
+    async def delete_budget_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2413,10 +2413,10 @@ class _AsyncBoundBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.DeleteBudget]:
+    ) -> _aio_models.DeleteBudget:
         """billing/delete-budget-org."""
 
-    def delete_cost_center(
+    async def delete_cost_center(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -2424,7 +2424,7 @@ class _AsyncBoundBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.DeleteCostCenter]:
+    ) -> _aio_models.DeleteCostCenter:
         """billing/delete-cost-center."""
 
     def get_all_budgets(
@@ -2455,7 +2455,7 @@ class _AsyncBoundBilling(Operations):
     ) -> AsyncListing[_aio_models.Budget]:
         """billing/get-all-budgets-org."""
 
-    def get_all_cost_centers(
+    async def get_all_cost_centers(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -2463,10 +2463,10 @@ class _AsyncBoundBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.GetAllCostCenters]:
+    ) -> _aio_models.GetAllCostCenters:
         """billing/get-all-cost-centers."""
 
-    def get_budget(
+    async def get_budget(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -2474,10 +2474,10 @@ class _AsyncBoundBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.GetBudget]:
+    ) -> _aio_models.GetBudget:
         """billing/get-budget."""
 
-    def get_budget_org(
+    async def get_budget_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2485,7 +2485,7 @@ class _AsyncBoundBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.GetBudget]:
+    ) -> _aio_models.GetBudget:
         """billing/get-budget-org."""
 
     def get_budget_user_states(
@@ -2505,7 +2505,7 @@ class _AsyncBoundBilling(Operations):
     ) -> AsyncListing[_aio_models.GetBudgetUserStates_UserStates]:
         """billing/get-budget-user-states."""
 
-    def get_cost_center(
+    async def get_cost_center(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -2515,7 +2515,7 @@ class _AsyncBoundBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.GetCostCenter]:
+    ) -> _aio_models.GetCostCenter:
         """billing/get-cost-center."""
 
     def get_github_advanced_security_billing_ghe(
@@ -2544,7 +2544,7 @@ class _AsyncBoundBilling(Operations):
     ) -> AsyncListing[_aio_models.AdvancedSecurityActiveCommittersRepository]:
         """billing/get-github-advanced-security-billing-org."""
 
-    def get_github_billing_ai_credit_usage_report_ghe(
+    async def get_github_billing_ai_credit_usage_report_ghe(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -2559,10 +2559,10 @@ class _AsyncBoundBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.BillingAiCreditUsageReportGhe]:
+    ) -> _aio_models.BillingAiCreditUsageReportGhe:
         """billing/get-github-billing-ai-credit-usage-report-ghe."""
 
-    def get_github_billing_ai_credit_usage_report_org(
+    async def get_github_billing_ai_credit_usage_report_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2575,10 +2575,10 @@ class _AsyncBoundBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.BillingAiCreditUsageReportOrg]:
+    ) -> _aio_models.BillingAiCreditUsageReportOrg:
         """billing/get-github-billing-ai-credit-usage-report-org."""
 
-    def get_github_billing_ai_credit_usage_report_user(
+    async def get_github_billing_ai_credit_usage_report_user(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
@@ -2590,10 +2590,10 @@ class _AsyncBoundBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.BillingAiCreditUsageReportUser]:
+    ) -> _aio_models.BillingAiCreditUsageReportUser:
         """billing/get-github-billing-ai-credit-usage-report-user."""
 
-    def get_github_billing_premium_request_usage_report_ghe(
+    async def get_github_billing_premium_request_usage_report_ghe(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -2608,10 +2608,10 @@ class _AsyncBoundBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.BillingPremiumRequestUsageReportGhe]:
+    ) -> _aio_models.BillingPremiumRequestUsageReportGhe:
         """billing/get-github-billing-premium-request-usage-report-ghe."""
 
-    def get_github_billing_premium_request_usage_report_org(
+    async def get_github_billing_premium_request_usage_report_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2624,10 +2624,10 @@ class _AsyncBoundBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.BillingPremiumRequestUsageReportOrg]:
+    ) -> _aio_models.BillingPremiumRequestUsageReportOrg:
         """billing/get-github-billing-premium-request-usage-report-org."""
 
-    def get_github_billing_premium_request_usage_report_user(
+    async def get_github_billing_premium_request_usage_report_user(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
@@ -2639,10 +2639,10 @@ class _AsyncBoundBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.BillingPremiumRequestUsageReportUser]:
+    ) -> _aio_models.BillingPremiumRequestUsageReportUser:
         """billing/get-github-billing-premium-request-usage-report-user."""
 
-    def get_github_billing_usage_report_ghe(
+    async def get_github_billing_usage_report_ghe(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -2653,10 +2653,10 @@ class _AsyncBoundBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.BillingUsageReport]:
+    ) -> _aio_models.BillingUsageReport:
         """billing/get-github-billing-usage-report-ghe."""
 
-    def get_github_billing_usage_report_org(
+    async def get_github_billing_usage_report_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2666,10 +2666,10 @@ class _AsyncBoundBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.BillingUsageReport]:
+    ) -> _aio_models.BillingUsageReport:
         """billing/get-github-billing-usage-report-org."""
 
-    def get_github_billing_usage_report_user(
+    async def get_github_billing_usage_report_user(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
@@ -2679,10 +2679,10 @@ class _AsyncBoundBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.BillingUsageReportUser]:
+    ) -> _aio_models.BillingUsageReportUser:
         """billing/get-github-billing-usage-report-user."""
 
-    def get_github_billing_usage_summary_report_ghe(
+    async def get_github_billing_usage_summary_report_ghe(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -2697,10 +2697,10 @@ class _AsyncBoundBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.BillingUsageSummaryReportGhe]:
+    ) -> _aio_models.BillingUsageSummaryReportGhe:
         """billing/get-github-billing-usage-summary-report-ghe."""
 
-    def get_github_billing_usage_summary_report_org(
+    async def get_github_billing_usage_summary_report_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2713,10 +2713,10 @@ class _AsyncBoundBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.BillingUsageSummaryReportOrg]:
+    ) -> _aio_models.BillingUsageSummaryReportOrg:
         """billing/get-github-billing-usage-summary-report-org."""
 
-    def get_github_billing_usage_summary_report_user(
+    async def get_github_billing_usage_summary_report_user(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
@@ -2729,10 +2729,10 @@ class _AsyncBoundBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.BillingUsageSummaryReportUser]:
+    ) -> _aio_models.BillingUsageSummaryReportUser:
         """billing/get-github-billing-usage-summary-report-user."""
 
-    def get_usage_report_export(
+    async def get_usage_report_export(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -2740,20 +2740,20 @@ class _AsyncBoundBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.UsageReportExport]:
+    ) -> _aio_models.UsageReportExport:
         """billing/get-usage-report-export."""
 
-    def list_usage_report_exports(
+    async def list_usage_report_exports(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.UsageReportExportList]:
+    ) -> _aio_models.UsageReportExportList:
         """billing/list-usage-report-exports."""
 
-    def remove_resource_from_cost_center(
+    async def remove_resource_from_cost_center(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -2765,10 +2765,10 @@ class _AsyncBoundBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Billing_RemoveResourceFromCostCenter]:
+    ) -> _aio_models.Billing_RemoveResourceFromCostCenter:
         """billing/remove-resource-from-cost-center."""
 
-    def update_budget(
+    async def update_budget(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -2784,10 +2784,10 @@ class _AsyncBoundBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.UpdateBudget]:
+    ) -> _aio_models.UpdateBudget:
         """billing/update-budget."""
 
-    def update_budget_org(
+    async def update_budget_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2803,10 +2803,10 @@ class _AsyncBoundBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.UpdateBudget]:
+    ) -> _aio_models.UpdateBudget:
         """billing/update-budget-org."""
 
-    def update_cost_center(
+    async def update_cost_center(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -2816,7 +2816,7 @@ class _AsyncBoundBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.UpdateCostCenter]:
+    ) -> _aio_models.UpdateCostCenter:
         """billing/update-cost-center."""
 
 __all__ = ["AsyncBilling", "Billing"]

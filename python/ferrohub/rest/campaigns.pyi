@@ -1,6 +1,6 @@
 """The operations of GitHub's tag ``campaigns``. Made by tools/generate.py."""
 
-from collections.abc import Coroutine, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from datetime import datetime
 from typing import Any, Literal, TypedDict
 
@@ -184,7 +184,7 @@ class Campaigns(Operations):
 class AsyncCampaigns(Operations):
     """The operations of GitHub's tag ``campaigns``, for asyncio."""
 
-    def create_campaign(
+    async def create_campaign(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -199,14 +199,14 @@ class AsyncCampaigns(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CampaignSummary]:
+    ) -> _aio_models.CampaignSummary:
         """campaigns/create-campaign.
 
         Request: ``POST /orgs/{org}/campaigns``
         GitHub: https://docs.github.com/rest/campaigns/campaigns#create-a-campaign-for-an-organization
         """
 
-    def delete_campaign(
+    async def delete_campaign(
         self,
         org: str | _aio.GitHubCore,
         campaign_number: int | _aio.GitHubCore,
@@ -214,14 +214,14 @@ class AsyncCampaigns(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """campaigns/delete-campaign.
 
         Request: ``DELETE /orgs/{org}/campaigns/{campaign_number}``
         GitHub: https://docs.github.com/rest/campaigns/campaigns#delete-a-campaign-for-an-organization
         """
 
-    def get_campaign_summary(
+    async def get_campaign_summary(
         self,
         org: str | _aio.GitHubCore,
         campaign_number: int | _aio.GitHubCore,
@@ -229,7 +229,7 @@ class AsyncCampaigns(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CampaignSummary]:
+    ) -> _aio_models.CampaignSummary:
         """campaigns/get-campaign-summary.
 
         Request: ``GET /orgs/{org}/campaigns/{campaign_number}``
@@ -255,7 +255,7 @@ class AsyncCampaigns(Operations):
         GitHub: https://docs.github.com/rest/campaigns/campaigns#list-campaigns-for-an-organization
         """
 
-    def update_campaign(
+    async def update_campaign(
         self,
         org: str | _aio.GitHubCore,
         campaign_number: int | _aio.GitHubCore,
@@ -270,7 +270,7 @@ class AsyncCampaigns(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CampaignSummary]:
+    ) -> _aio_models.CampaignSummary:
         """campaigns/update-campaign.
 
         Request: ``PATCH /orgs/{org}/campaigns/{campaign_number}``
@@ -356,7 +356,7 @@ class _BoundCampaigns(Operations):
 class _AsyncBoundCampaigns(Operations):
     """The operations of GitHub's tag ``campaigns``, bound to a resource."""
 
-    def create_campaign(
+    async def create_campaign(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -371,10 +371,10 @@ class _AsyncBoundCampaigns(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CampaignSummary]:
+    ) -> _aio_models.CampaignSummary:
         """campaigns/create-campaign."""
 
-    def delete_campaign(
+    async def delete_campaign(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -382,10 +382,10 @@ class _AsyncBoundCampaigns(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """campaigns/delete-campaign."""
 
-    def get_campaign_summary(
+    async def get_campaign_summary(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -393,7 +393,7 @@ class _AsyncBoundCampaigns(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CampaignSummary]:
+    ) -> _aio_models.CampaignSummary:
         """campaigns/get-campaign-summary."""
 
     def list_org_campaigns(
@@ -411,7 +411,7 @@ class _AsyncBoundCampaigns(Operations):
     ) -> AsyncListing[_aio_models.CampaignSummary]:
         """campaigns/list-org-campaigns."""
 
-    def update_campaign(
+    async def update_campaign(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -426,7 +426,7 @@ class _AsyncBoundCampaigns(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CampaignSummary]:
+    ) -> _aio_models.CampaignSummary:
         """campaigns/update-campaign."""
 
 __all__ = ["AsyncCampaigns", "Campaigns"]

@@ -1,6 +1,6 @@
 """The operations of GitHub's tag ``checks``. Made by tools/generate.py."""
 
-from collections.abc import Coroutine, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from datetime import datetime
 from typing import Any, Literal, TypedDict
 
@@ -451,7 +451,7 @@ class Checks(Operations):
 class AsyncChecks(Operations):
     """The operations of GitHub's tag ``checks``, for asyncio."""
 
-    def create(
+    async def create(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -469,14 +469,14 @@ class AsyncChecks(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.CheckRun]:
+    ) -> _aio.CheckRun:
         """checks/create.
 
         Request: ``POST /repos/{owner}/{repo}/check-runs``
         GitHub: https://docs.github.com/rest/reference/checks#create-a-check-run
         """
 
-    def create_suite(
+    async def create_suite(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -485,14 +485,14 @@ class AsyncChecks(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.CheckSuite]:
+    ) -> _aio.CheckSuite:
         """checks/create-suite.
 
         Request: ``POST /repos/{owner}/{repo}/check-suites``
         GitHub: https://docs.github.com/rest/checks/suites#create-a-check-suite
         """
 
-    def get(
+    async def get(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -501,14 +501,14 @@ class AsyncChecks(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.CheckRun]:
+    ) -> _aio.CheckRun:
         """checks/get.
 
         Request: ``GET /repos/{owner}/{repo}/check-runs/{check_run_id}``
         GitHub: https://docs.github.com/rest/checks/runs#get-a-check-run
         """
 
-    def get_suite(
+    async def get_suite(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -517,7 +517,7 @@ class AsyncChecks(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.CheckSuite]:
+    ) -> _aio.CheckSuite:
         """checks/get-suite.
 
         Request: ``GET /repos/{owner}/{repo}/check-suites/{check_suite_id}``
@@ -605,7 +605,7 @@ class AsyncChecks(Operations):
         GitHub: https://docs.github.com/rest/checks/suites#list-check-suites-for-a-git-reference
         """
 
-    def rerequest_run(
+    async def rerequest_run(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -614,14 +614,14 @@ class AsyncChecks(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """checks/rerequest-run.
 
         Request: ``POST /repos/{owner}/{repo}/check-runs/{check_run_id}/rerequest``
         GitHub: https://docs.github.com/rest/checks/runs#rerequest-a-check-run
         """
 
-    def rerequest_suite(
+    async def rerequest_suite(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -630,14 +630,14 @@ class AsyncChecks(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """checks/rerequest-suite.
 
         Request: ``POST /repos/{owner}/{repo}/check-suites/{check_suite_id}/rerequest``
         GitHub: https://docs.github.com/rest/checks/suites#rerequest-a-check-suite
         """
 
-    def set_suites_preferences(
+    async def set_suites_preferences(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -646,14 +646,14 @@ class AsyncChecks(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CheckSuitePreference]:
+    ) -> _aio_models.CheckSuitePreference:
         """checks/set-suites-preferences.
 
         Request: ``PATCH /repos/{owner}/{repo}/check-suites/preferences``
         GitHub: https://docs.github.com/rest/checks/suites#update-repository-preferences-for-check-suites
         """
 
-    def update(
+    async def update(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -671,7 +671,7 @@ class AsyncChecks(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.CheckRun]:
+    ) -> _aio.CheckRun:
         """checks/update.
 
         Request: ``PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}``
@@ -863,7 +863,7 @@ class _BoundChecks(Operations):
 class _AsyncBoundChecks(Operations):
     """The operations of GitHub's tag ``checks``, bound to a resource."""
 
-    def create(
+    async def create(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -881,10 +881,10 @@ class _AsyncBoundChecks(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.CheckRun]:
+    ) -> _aio.CheckRun:
         """checks/create."""
 
-    def create_suite(
+    async def create_suite(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -893,10 +893,10 @@ class _AsyncBoundChecks(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.CheckSuite]:
+    ) -> _aio.CheckSuite:
         """checks/create-suite."""
 
-    def get(
+    async def get(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -905,10 +905,10 @@ class _AsyncBoundChecks(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.CheckRun]:
+    ) -> _aio.CheckRun:
         """checks/get."""
 
-    def get_suite(
+    async def get_suite(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -917,7 +917,7 @@ class _AsyncBoundChecks(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.CheckSuite]:
+    ) -> _aio.CheckSuite:
         """checks/get-suite."""
 
     def list_annotations(
@@ -985,7 +985,7 @@ class _AsyncBoundChecks(Operations):
     ) -> AsyncListing[_aio.CheckSuite]:
         """checks/list-suites-for-ref."""
 
-    def rerequest_run(
+    async def rerequest_run(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -994,10 +994,10 @@ class _AsyncBoundChecks(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """checks/rerequest-run."""
 
-    def rerequest_suite(
+    async def rerequest_suite(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -1006,10 +1006,10 @@ class _AsyncBoundChecks(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """checks/rerequest-suite."""
 
-    def set_suites_preferences(
+    async def set_suites_preferences(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -1018,10 +1018,10 @@ class _AsyncBoundChecks(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CheckSuitePreference]:
+    ) -> _aio_models.CheckSuitePreference:
         """checks/set-suites-preferences."""
 
-    def update(
+    async def update(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -1039,7 +1039,7 @@ class _AsyncBoundChecks(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.CheckRun]:
+    ) -> _aio.CheckRun:
         """checks/update."""
 
 __all__ = ["AsyncChecks", "Checks"]

@@ -1,7 +1,7 @@
 """The operations of GitHub's tag ``classroom``. Made by tools/generate.py."""
 
 import builtins
-from collections.abc import Coroutine, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from typing_extensions import deprecated
@@ -187,14 +187,14 @@ class AsyncClassroom(Operations):
     """The operations of GitHub's tag ``classroom``, for asyncio."""
 
     @deprecated("GitHub deprecates it")
-    def get_a_classroom(
+    async def get_a_classroom(
         self,
         classroom_id: int | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Classroom]:
+    ) -> _aio_models.Classroom:
         """classroom/get-a-classroom.
 
         Request: ``GET /classrooms/{classroom_id}``
@@ -202,14 +202,14 @@ class AsyncClassroom(Operations):
         """
 
     @deprecated("GitHub deprecates it")
-    def get_an_assignment(
+    async def get_an_assignment(
         self,
         assignment_id: int | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ClassroomAssignment]:
+    ) -> _aio_models.ClassroomAssignment:
         """classroom/get-an-assignment.
 
         Request: ``GET /assignments/{assignment_id}``
@@ -217,14 +217,14 @@ class AsyncClassroom(Operations):
         """
 
     @deprecated("GitHub deprecates it")
-    def get_assignment_grades(
+    async def get_assignment_grades(
         self,
         assignment_id: int | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.ClassroomAssignmentGrade]]:
+    ) -> builtins.list[_aio_models.ClassroomAssignmentGrade]:
         """classroom/get-assignment-grades.
 
         Request: ``GET /assignments/{assignment_id}/grades``
@@ -360,36 +360,36 @@ class _AsyncBoundClassroom(Operations):
     """The operations of GitHub's tag ``classroom``, bound to a resource."""
 
     @deprecated("GitHub deprecates it")
-    def get_a_classroom(
+    async def get_a_classroom(
         self,
         *,
         classroom_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Classroom]:
+    ) -> _aio_models.Classroom:
         """classroom/get-a-classroom."""
 
     @deprecated("GitHub deprecates it")
-    def get_an_assignment(
+    async def get_an_assignment(
         self,
         *,
         assignment_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ClassroomAssignment]:
+    ) -> _aio_models.ClassroomAssignment:
         """classroom/get-an-assignment."""
 
     @deprecated("GitHub deprecates it")
-    def get_assignment_grades(
+    async def get_assignment_grades(
         self,
         *,
         assignment_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.ClassroomAssignmentGrade]]:
+    ) -> builtins.list[_aio_models.ClassroomAssignmentGrade]:
         """classroom/get-assignment-grades."""
 
     @deprecated("GitHub deprecates it")

@@ -1,6 +1,6 @@
 """The operations of GitHub's tag ``code-quality``. Made by tools/generate.py."""
 
-from collections.abc import Coroutine, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Literal
 
 from ferrohub.rest import Operations
@@ -138,7 +138,7 @@ class CodeQuality(Operations):
 class AsyncCodeQuality(Operations):
     """The operations of GitHub's tag ``code-quality``, for asyncio."""
 
-    def get_finding(
+    async def get_finding(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -147,14 +147,14 @@ class AsyncCodeQuality(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeQualityFinding]:
+    ) -> _aio_models.CodeQualityFinding:
         """code-quality/get-finding.
 
         Request: ``GET /repos/{owner}/{repo}/code-quality/findings/{finding_number}``
         GitHub: https://docs.github.com/rest/code-quality/code-quality#get-a-code-quality-finding
         """
 
-    def get_setup(
+    async def get_setup(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -162,7 +162,7 @@ class AsyncCodeQuality(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeQualitySetup]:
+    ) -> _aio_models.CodeQualitySetup:
         """code-quality/get-setup.
 
         Request: ``GET /repos/{owner}/{repo}/code-quality/setup``
@@ -189,7 +189,7 @@ class AsyncCodeQuality(Operations):
         GitHub: https://docs.github.com/rest/code-quality/code-quality#list-code-quality-findings-for-a-repository
         """
 
-    def update_setup(
+    async def update_setup(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -202,7 +202,7 @@ class AsyncCodeQuality(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any] | _aio_models.CodeQualitySetupUpdateResponse]:
+    ) -> dict[str, Any] | _aio_models.CodeQualitySetupUpdateResponse:
         """code-quality/update-setup.
 
         Request: ``PATCH /repos/{owner}/{repo}/code-quality/setup``
@@ -270,7 +270,7 @@ class _BoundCodeQuality(Operations):
 class _AsyncBoundCodeQuality(Operations):
     """The operations of GitHub's tag ``code-quality``, bound to a resource."""
 
-    def get_finding(
+    async def get_finding(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -279,10 +279,10 @@ class _AsyncBoundCodeQuality(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeQualityFinding]:
+    ) -> _aio_models.CodeQualityFinding:
         """code-quality/get-finding."""
 
-    def get_setup(
+    async def get_setup(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -290,7 +290,7 @@ class _AsyncBoundCodeQuality(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeQualitySetup]:
+    ) -> _aio_models.CodeQualitySetup:
         """code-quality/get-setup."""
 
     def list_findings_for_repo(
@@ -309,7 +309,7 @@ class _AsyncBoundCodeQuality(Operations):
     ) -> AsyncListing[_aio_models.CodeQualityFinding]:
         """code-quality/list-findings-for-repo."""
 
-    def update_setup(
+    async def update_setup(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -322,7 +322,7 @@ class _AsyncBoundCodeQuality(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any] | _aio_models.CodeQualitySetupUpdateResponse]:
+    ) -> dict[str, Any] | _aio_models.CodeQualitySetupUpdateResponse:
         """code-quality/update-setup."""
 
 __all__ = ["AsyncCodeQuality", "CodeQuality"]

@@ -1,7 +1,7 @@
 """The operations of GitHub's tag ``code-scanning``. Made by tools/generate.py."""
 
 import builtins
-from collections.abc import Callable, Coroutine, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
 from os import PathLike
 from typing import Any, BinaryIO, Literal, overload
@@ -879,7 +879,7 @@ class CodeScanning(Operations):
 class AsyncCodeScanning(Operations):
     """The operations of GitHub's tag ``code-scanning``, for asyncio."""
 
-    def commit_autofix(
+    async def commit_autofix(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -890,14 +890,14 @@ class AsyncCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeScanningAutofixCommitsResponse]:
+    ) -> _aio_models.CodeScanningAutofixCommitsResponse:
         """code-scanning/commit-autofix.
 
         Request: ``POST /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/autofix/commits``
         GitHub: https://docs.github.com/rest/code-scanning/code-scanning#commit-an-autofix-for-a-code-scanning-alert
         """
 
-    def create_autofix(
+    async def create_autofix(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -906,14 +906,14 @@ class AsyncCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeScanningAutofix]:
+    ) -> _aio_models.CodeScanningAutofix:
         """code-scanning/create-autofix.
 
         Request: ``POST /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/autofix``
         GitHub: https://docs.github.com/rest/code-scanning/code-scanning#create-an-autofix-for-a-code-scanning-alert
         """
 
-    def create_variant_analysis(
+    async def create_variant_analysis(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -926,14 +926,14 @@ class AsyncCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeScanningVariantAnalysis]:
+    ) -> _aio_models.CodeScanningVariantAnalysis:
         """code-scanning/create-variant-analysis.
 
         Request: ``POST /repos/{owner}/{repo}/code-scanning/codeql/variant-analyses``
         GitHub: https://docs.github.com/rest/code-scanning/code-scanning#create-a-codeql-variant-analysis
         """
 
-    def delete_analysis(
+    async def delete_analysis(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -943,7 +943,7 @@ class AsyncCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeScanningAnalysisDeletion]:
+    ) -> _aio_models.CodeScanningAnalysisDeletion:
         """code-scanning/delete-analysis.
 
         Request: ``DELETE /repos/{owner}/{repo}/code-scanning/analyses/{analysis_id}``
@@ -951,7 +951,7 @@ class AsyncCodeScanning(Operations):
         https://docs.github.com/rest/code-scanning/code-scanning#delete-a-code-scanning-analysis-from-a-repository
         """
 
-    def delete_codeql_database(
+    async def delete_codeql_database(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -960,14 +960,14 @@ class AsyncCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """code-scanning/delete-codeql-database.
 
         Request: ``DELETE /repos/{owner}/{repo}/code-scanning/codeql/databases/{language}``
         GitHub: https://docs.github.com/rest/code-scanning/code-scanning#delete-a-codeql-database
         """
 
-    def get_alert(
+    async def get_alert(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -976,14 +976,14 @@ class AsyncCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeScanningAlert]:
+    ) -> _aio_models.CodeScanningAlert:
         """code-scanning/get-alert.
 
         Request: ``GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}``
         GitHub: https://docs.github.com/rest/code-scanning/code-scanning#get-a-code-scanning-alert
         """
 
-    def get_analysis(
+    async def get_analysis(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -992,14 +992,14 @@ class AsyncCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeScanningAnalysis]:
+    ) -> _aio_models.CodeScanningAnalysis:
         """code-scanning/get-analysis.
 
         Request: ``GET /repos/{owner}/{repo}/code-scanning/analyses/{analysis_id}``
         GitHub: https://docs.github.com/rest/code-scanning/code-scanning#get-a-code-scanning-analysis-for-a-repository
         """
 
-    def get_autofix(
+    async def get_autofix(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1008,7 +1008,7 @@ class AsyncCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeScanningAutofix]:
+    ) -> _aio_models.CodeScanningAutofix:
         """code-scanning/get-autofix.
 
         Request: ``GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/autofix``
@@ -1017,7 +1017,7 @@ class AsyncCodeScanning(Operations):
         """
 
     @overload
-    def get_codeql_database(
+    async def get_codeql_database(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1026,7 +1026,7 @@ class AsyncCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeScanningCodeqlDatabase]:
+    ) -> _aio_models.CodeScanningCodeqlDatabase:
         """code-scanning/get-codeql-database.
 
         Request: ``GET /repos/{owner}/{repo}/code-scanning/codeql/databases/{language}``
@@ -1034,7 +1034,7 @@ class AsyncCodeScanning(Operations):
         """
 
     @overload
-    def get_codeql_database(
+    async def get_codeql_database(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1045,10 +1045,10 @@ class AsyncCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, str | None]:
+    ) -> str | None:
         """code-scanning/get-codeql-database."""
 
-    def get_default_setup(
+    async def get_default_setup(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1056,14 +1056,14 @@ class AsyncCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeScanningDefaultSetup]:
+    ) -> _aio_models.CodeScanningDefaultSetup:
         """code-scanning/get-default-setup.
 
         Request: ``GET /repos/{owner}/{repo}/code-scanning/default-setup``
         GitHub: https://docs.github.com/rest/code-scanning/code-scanning#get-a-code-scanning-default-setup-configuration
         """
 
-    def get_dismissal_request_for_repo(
+    async def get_dismissal_request_for_repo(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1072,7 +1072,7 @@ class AsyncCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeScanningAlertDismissalRequest]:
+    ) -> _aio_models.CodeScanningAlertDismissalRequest:
         """code-scanning/get-dismissal-request-for-repo.
 
         Request: ``GET /repos/{owner}/{repo}/dismissal-requests/code-scanning/{alert_number}``
@@ -1080,7 +1080,7 @@ class AsyncCodeScanning(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/code-scanning/alert-dismissal-requests#get-a-dismissal-request-for-a-code-scanning-alert-for-a-repository
         """
 
-    def get_sarif(
+    async def get_sarif(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1089,14 +1089,14 @@ class AsyncCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeScanningSarifsStatus]:
+    ) -> _aio_models.CodeScanningSarifsStatus:
         """code-scanning/get-sarif.
 
         Request: ``GET /repos/{owner}/{repo}/code-scanning/sarifs/{sarif_id}``
         GitHub: https://docs.github.com/rest/code-scanning/code-scanning#get-information-about-a-sarif-upload
         """
 
-    def get_variant_analysis(
+    async def get_variant_analysis(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1105,14 +1105,14 @@ class AsyncCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeScanningVariantAnalysis]:
+    ) -> _aio_models.CodeScanningVariantAnalysis:
         """code-scanning/get-variant-analysis.
 
         Request: ``GET /repos/{owner}/{repo}/code-scanning/codeql/variant-analyses/{codeql_variant_analysis_id}``
         GitHub: https://docs.github.com/rest/code-scanning/code-scanning#get-the-summary-of-a-codeql-variant-analysis
         """
 
-    def get_variant_analysis_repo_task(
+    async def get_variant_analysis_repo_task(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1123,7 +1123,7 @@ class AsyncCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeScanningVariantAnalysisRepoTask]:
+    ) -> _aio_models.CodeScanningVariantAnalysisRepoTask:
         """code-scanning/get-variant-analysis-repo-task.
 
         Request: ``GET
@@ -1230,7 +1230,7 @@ class AsyncCodeScanning(Operations):
         GitHub: https://docs.github.com/rest/reference/code-scanning#list-code-scanning-alerts-for-a-repository
         """
 
-    def list_codeql_databases(
+    async def list_codeql_databases(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1238,7 +1238,7 @@ class AsyncCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.CodeScanningCodeqlDatabase]]:
+    ) -> builtins.list[_aio_models.CodeScanningCodeqlDatabase]:
         """code-scanning/list-codeql-databases.
 
         Request: ``GET /repos/{owner}/{repo}/code-scanning/codeql/databases``
@@ -1313,7 +1313,7 @@ class AsyncCodeScanning(Operations):
         GitHub: https://docs.github.com/rest/code-scanning/code-scanning#list-code-scanning-analyses-for-a-repository
         """
 
-    def review_dismissal_request_for_repo(
+    async def review_dismissal_request_for_repo(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1324,7 +1324,7 @@ class AsyncCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """code-scanning/review-dismissal-request-for-repo.
 
         Request: ``PATCH /repos/{owner}/{repo}/dismissal-requests/code-scanning/{alert_number}``
@@ -1332,7 +1332,7 @@ class AsyncCodeScanning(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/code-scanning/alert-dismissal-requests#review-a-dismissal-request-for-a-code-scanning-alert-for-a-repository
         """
 
-    def update_alert(
+    async def update_alert(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1346,14 +1346,14 @@ class AsyncCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeScanningAlert]:
+    ) -> _aio_models.CodeScanningAlert:
         """code-scanning/update-alert.
 
         Request: ``PATCH /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}``
         GitHub: https://docs.github.com/rest/code-scanning/code-scanning#update-a-code-scanning-alert
         """
 
-    def update_default_setup(
+    async def update_default_setup(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1367,7 +1367,7 @@ class AsyncCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any] | _aio_models.CodeScanningDefaultSetupUpdateResponse]:
+    ) -> dict[str, Any] | _aio_models.CodeScanningDefaultSetupUpdateResponse:
         """code-scanning/update-default-setup.
 
         Request: ``PATCH /repos/{owner}/{repo}/code-scanning/default-setup``
@@ -1375,7 +1375,7 @@ class AsyncCodeScanning(Operations):
         https://docs.github.com/rest/code-scanning/code-scanning#update-a-code-scanning-default-setup-configuration
         """
 
-    def upload_sarif(
+    async def upload_sarif(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1390,7 +1390,7 @@ class AsyncCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeScanningSarifsReceipt]:
+    ) -> _aio_models.CodeScanningSarifsReceipt:
         """code-scanning/upload-sarif.
 
         Request: ``POST /repos/{owner}/{repo}/code-scanning/sarifs``
@@ -1807,7 +1807,7 @@ class _BoundCodeScanning(Operations):
 class _AsyncBoundCodeScanning(Operations):
     """The operations of GitHub's tag ``code-scanning``, bound to a resource."""
 
-    def commit_autofix(
+    async def commit_autofix(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -1818,10 +1818,10 @@ class _AsyncBoundCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeScanningAutofixCommitsResponse]:
+    ) -> _aio_models.CodeScanningAutofixCommitsResponse:
         """code-scanning/commit-autofix."""
 
-    def create_autofix(
+    async def create_autofix(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -1830,10 +1830,10 @@ class _AsyncBoundCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeScanningAutofix]:
+    ) -> _aio_models.CodeScanningAutofix:
         """code-scanning/create-autofix."""
 
-    def create_variant_analysis(
+    async def create_variant_analysis(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -1846,10 +1846,10 @@ class _AsyncBoundCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeScanningVariantAnalysis]:
+    ) -> _aio_models.CodeScanningVariantAnalysis:
         """code-scanning/create-variant-analysis."""
 
-    def delete_analysis(
+    async def delete_analysis(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -1859,10 +1859,10 @@ class _AsyncBoundCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeScanningAnalysisDeletion]:
+    ) -> _aio_models.CodeScanningAnalysisDeletion:
         """code-scanning/delete-analysis."""
 
-    def delete_codeql_database(
+    async def delete_codeql_database(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -1871,10 +1871,10 @@ class _AsyncBoundCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """code-scanning/delete-codeql-database."""
 
-    def get_alert(
+    async def get_alert(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -1883,10 +1883,10 @@ class _AsyncBoundCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeScanningAlert]:
+    ) -> _aio_models.CodeScanningAlert:
         """code-scanning/get-alert."""
 
-    def get_analysis(
+    async def get_analysis(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -1895,10 +1895,10 @@ class _AsyncBoundCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeScanningAnalysis]:
+    ) -> _aio_models.CodeScanningAnalysis:
         """code-scanning/get-analysis."""
 
-    def get_autofix(
+    async def get_autofix(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -1907,11 +1907,11 @@ class _AsyncBoundCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeScanningAutofix]:
+    ) -> _aio_models.CodeScanningAutofix:
         """code-scanning/get-autofix."""
 
     @overload
-    def get_codeql_database(
+    async def get_codeql_database(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -1920,11 +1920,11 @@ class _AsyncBoundCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeScanningCodeqlDatabase]:
+    ) -> _aio_models.CodeScanningCodeqlDatabase:
         """code-scanning/get-codeql-database."""
 
     @overload
-    def get_codeql_database(
+    async def get_codeql_database(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -1935,10 +1935,10 @@ class _AsyncBoundCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, str | None]:
+    ) -> str | None:
         """code-scanning/get-codeql-database."""
 
-    def get_default_setup(
+    async def get_default_setup(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -1946,10 +1946,10 @@ class _AsyncBoundCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeScanningDefaultSetup]:
+    ) -> _aio_models.CodeScanningDefaultSetup:
         """code-scanning/get-default-setup."""
 
-    def get_dismissal_request_for_repo(
+    async def get_dismissal_request_for_repo(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -1958,10 +1958,10 @@ class _AsyncBoundCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeScanningAlertDismissalRequest]:
+    ) -> _aio_models.CodeScanningAlertDismissalRequest:
         """code-scanning/get-dismissal-request-for-repo."""
 
-    def get_sarif(
+    async def get_sarif(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -1970,10 +1970,10 @@ class _AsyncBoundCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeScanningSarifsStatus]:
+    ) -> _aio_models.CodeScanningSarifsStatus:
         """code-scanning/get-sarif."""
 
-    def get_variant_analysis(
+    async def get_variant_analysis(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -1982,10 +1982,10 @@ class _AsyncBoundCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeScanningVariantAnalysis]:
+    ) -> _aio_models.CodeScanningVariantAnalysis:
         """code-scanning/get-variant-analysis."""
 
-    def get_variant_analysis_repo_task(
+    async def get_variant_analysis_repo_task(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -1996,7 +1996,7 @@ class _AsyncBoundCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeScanningVariantAnalysisRepoTask]:
+    ) -> _aio_models.CodeScanningVariantAnalysisRepoTask:
         """code-scanning/get-variant-analysis-repo-task."""
 
     def list_alert_instances(
@@ -2080,7 +2080,7 @@ class _AsyncBoundCodeScanning(Operations):
     ) -> AsyncListing[_aio_models.CodeScanningAlertItems]:
         """code-scanning/list-alerts-for-repo."""
 
-    def list_codeql_databases(
+    async def list_codeql_databases(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -2088,7 +2088,7 @@ class _AsyncBoundCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.CodeScanningCodeqlDatabase]]:
+    ) -> builtins.list[_aio_models.CodeScanningCodeqlDatabase]:
         """code-scanning/list-codeql-databases."""
 
     def list_dismissal_requests_for_repo(
@@ -2145,7 +2145,7 @@ class _AsyncBoundCodeScanning(Operations):
     ) -> AsyncListing[_aio_models.CodeScanningAnalysis]:
         """code-scanning/list-recent-analyses."""
 
-    def review_dismissal_request_for_repo(
+    async def review_dismissal_request_for_repo(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -2156,10 +2156,10 @@ class _AsyncBoundCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """code-scanning/review-dismissal-request-for-repo."""
 
-    def update_alert(
+    async def update_alert(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -2173,10 +2173,10 @@ class _AsyncBoundCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeScanningAlert]:
+    ) -> _aio_models.CodeScanningAlert:
         """code-scanning/update-alert."""
 
-    def update_default_setup(
+    async def update_default_setup(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -2190,10 +2190,10 @@ class _AsyncBoundCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any] | _aio_models.CodeScanningDefaultSetupUpdateResponse]:
+    ) -> dict[str, Any] | _aio_models.CodeScanningDefaultSetupUpdateResponse:
         """code-scanning/update-default-setup."""
 
-    def upload_sarif(
+    async def upload_sarif(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -2208,7 +2208,7 @@ class _AsyncBoundCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeScanningSarifsReceipt]:
+    ) -> _aio_models.CodeScanningSarifsReceipt:
         """code-scanning/upload-sarif."""
 
 __all__ = ["AsyncCodeScanning", "CodeScanning"]

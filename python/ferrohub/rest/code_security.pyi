@@ -1,7 +1,7 @@
 """The operations of GitHub's tag ``code-security``. Made by tools/generate.py."""
 
 import builtins
-from collections.abc import Coroutine, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Literal, TypedDict
 
 from typing_extensions import Required
@@ -781,7 +781,7 @@ class CodeSecurity(Operations):
 class AsyncCodeSecurity(Operations):
     """The operations of GitHub's tag ``code-security``, for asyncio."""
 
-    def attach_configuration(
+    async def attach_configuration(
         self,
         org: str | _aio.GitHubCore,
         configuration_id: int | _aio.GitHubCore,
@@ -791,14 +791,14 @@ class AsyncCodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """code-security/attach-configuration.
 
         Request: ``POST /orgs/{org}/code-security/configurations/{configuration_id}/attach``
         GitHub: https://docs.github.com/rest/code-security/configurations#attach-a-configuration-to-repositories
         """
 
-    def attach_enterprise_configuration(
+    async def attach_enterprise_configuration(
         self,
         enterprise: str | _aio.GitHubCore,
         configuration_id: int | _aio.GitHubCore,
@@ -807,7 +807,7 @@ class AsyncCodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """code-security/attach-enterprise-configuration.
 
         Request: ``POST /enterprises/{enterprise}/code-security/configurations/{configuration_id}/attach``
@@ -815,7 +815,7 @@ class AsyncCodeSecurity(Operations):
         https://docs.github.com/rest/code-security/configurations#attach-an-enterprise-configuration-to-repositories
         """
 
-    def create_configuration(
+    async def create_configuration(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -848,14 +848,14 @@ class AsyncCodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeSecurityConfiguration]:
+    ) -> _aio_models.CodeSecurityConfiguration:
         """code-security/create-configuration.
 
         Request: ``POST /orgs/{org}/code-security/configurations``
         GitHub: https://docs.github.com/rest/code-security/configurations#create-a-code-security-configuration
         """
 
-    def create_configuration_for_enterprise(
+    async def create_configuration_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -885,7 +885,7 @@ class AsyncCodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeSecurityConfiguration]:
+    ) -> _aio_models.CodeSecurityConfiguration:
         """code-security/create-configuration-for-enterprise.
 
         Request: ``POST /enterprises/{enterprise}/code-security/configurations``
@@ -893,7 +893,7 @@ class AsyncCodeSecurity(Operations):
         https://docs.github.com/rest/code-security/configurations#create-a-code-security-configuration-for-an-enterprise
         """
 
-    def delete_configuration(
+    async def delete_configuration(
         self,
         org: str | _aio.GitHubCore,
         configuration_id: int | _aio.GitHubCore,
@@ -901,14 +901,14 @@ class AsyncCodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """code-security/delete-configuration.
 
         Request: ``DELETE /orgs/{org}/code-security/configurations/{configuration_id}``
         GitHub: https://docs.github.com/rest/code-security/configurations#delete-a-code-security-configuration
         """
 
-    def delete_configuration_for_enterprise(
+    async def delete_configuration_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         configuration_id: int | _aio.GitHubCore,
@@ -916,7 +916,7 @@ class AsyncCodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """code-security/delete-configuration-for-enterprise.
 
         Request: ``DELETE /enterprises/{enterprise}/code-security/configurations/{configuration_id}``
@@ -924,7 +924,7 @@ class AsyncCodeSecurity(Operations):
         https://docs.github.com/rest/code-security/configurations#delete-a-code-security-configuration-for-an-enterprise
         """
 
-    def detach_configuration(
+    async def detach_configuration(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -932,14 +932,14 @@ class AsyncCodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """code-security/detach-configuration.
 
         Request: ``DELETE /orgs/{org}/code-security/configurations/detach``
         GitHub: https://docs.github.com/rest/code-security/configurations#detach-configurations-from-repositories
         """
 
-    def get_configuration(
+    async def get_configuration(
         self,
         org: str | _aio.GitHubCore,
         configuration_id: int | _aio.GitHubCore,
@@ -947,14 +947,14 @@ class AsyncCodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeSecurityConfiguration]:
+    ) -> _aio_models.CodeSecurityConfiguration:
         """code-security/get-configuration.
 
         Request: ``GET /orgs/{org}/code-security/configurations/{configuration_id}``
         GitHub: https://docs.github.com/rest/code-security/configurations#get-a-code-security-configuration
         """
 
-    def get_configuration_for_repository(
+    async def get_configuration_for_repository(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -962,7 +962,7 @@ class AsyncCodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeSecurityConfigurationForRepository | None]:
+    ) -> _aio_models.CodeSecurityConfigurationForRepository | None:
         """code-security/get-configuration-for-repository.
 
         Request: ``GET /repos/{owner}/{repo}/code-security-configuration``
@@ -1007,28 +1007,28 @@ class AsyncCodeSecurity(Operations):
         https://docs.github.com/rest/code-security/configurations#get-code-security-configurations-for-an-organization
         """
 
-    def get_default_configurations(
+    async def get_default_configurations(
         self,
         org: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.CodeSecurityDefaultConfigurations]]:
+    ) -> builtins.list[_aio_models.CodeSecurityDefaultConfigurations]:
         """code-security/get-default-configurations.
 
         Request: ``GET /orgs/{org}/code-security/configurations/defaults``
         GitHub: https://docs.github.com/rest/code-security/configurations#get-default-code-security-configurations
         """
 
-    def get_default_configurations_for_enterprise(
+    async def get_default_configurations_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.CodeSecurityDefaultConfigurations]]:
+    ) -> builtins.list[_aio_models.CodeSecurityDefaultConfigurations]:
         """code-security/get-default-configurations-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/code-security/configurations/defaults``
@@ -1076,7 +1076,7 @@ class AsyncCodeSecurity(Operations):
         https://docs.github.com/rest/code-security/configurations#get-repositories-associated-with-an-enterprise-code-security-configuration
         """
 
-    def get_single_configuration_for_enterprise(
+    async def get_single_configuration_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         configuration_id: int | _aio.GitHubCore,
@@ -1084,7 +1084,7 @@ class AsyncCodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeSecurityConfiguration]:
+    ) -> _aio_models.CodeSecurityConfiguration:
         """code-security/get-single-configuration-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/code-security/configurations/{configuration_id}``
@@ -1092,7 +1092,7 @@ class AsyncCodeSecurity(Operations):
         https://docs.github.com/rest/code-security/configurations#retrieve-a-code-security-configuration-of-an-enterprise
         """
 
-    def set_configuration_as_default(
+    async def set_configuration_as_default(
         self,
         org: str | _aio.GitHubCore,
         configuration_id: int | _aio.GitHubCore,
@@ -1101,7 +1101,7 @@ class AsyncCodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeSecurity_SetConfigurationAsDefault]:
+    ) -> _aio_models.CodeSecurity_SetConfigurationAsDefault:
         """code-security/set-configuration-as-default.
 
         Request: ``PUT /orgs/{org}/code-security/configurations/{configuration_id}/defaults``
@@ -1109,7 +1109,7 @@ class AsyncCodeSecurity(Operations):
         https://docs.github.com/rest/code-security/configurations#set-a-code-security-configuration-as-a-default-for-an-organization
         """
 
-    def set_configuration_as_default_for_enterprise(
+    async def set_configuration_as_default_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         configuration_id: int | _aio.GitHubCore,
@@ -1118,7 +1118,7 @@ class AsyncCodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeSecurity_SetConfigurationAsDefaultForEnterprise]:
+    ) -> _aio_models.CodeSecurity_SetConfigurationAsDefaultForEnterprise:
         """code-security/set-configuration-as-default-for-enterprise.
 
         Request: ``PUT /enterprises/{enterprise}/code-security/configurations/{configuration_id}/defaults``
@@ -1126,7 +1126,7 @@ class AsyncCodeSecurity(Operations):
         https://docs.github.com/rest/code-security/configurations#set-a-code-security-configuration-as-a-default-for-an-enterprise
         """
 
-    def update_configuration(
+    async def update_configuration(
         self,
         org: str | _aio.GitHubCore,
         configuration_id: int | _aio.GitHubCore,
@@ -1160,14 +1160,14 @@ class AsyncCodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeSecurityConfiguration | None]:
+    ) -> _aio_models.CodeSecurityConfiguration | None:
         """code-security/update-configuration.
 
         Request: ``PATCH /orgs/{org}/code-security/configurations/{configuration_id}``
         GitHub: https://docs.github.com/rest/code-security/configurations#update-a-code-security-configuration
         """
 
-    def update_enterprise_configuration(
+    async def update_enterprise_configuration(
         self,
         enterprise: str | _aio.GitHubCore,
         configuration_id: int | _aio.GitHubCore,
@@ -1198,7 +1198,7 @@ class AsyncCodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeSecurityConfiguration]:
+    ) -> _aio_models.CodeSecurityConfiguration:
         """code-security/update-enterprise-configuration.
 
         Request: ``PATCH /enterprises/{enterprise}/code-security/configurations/{configuration_id}``
@@ -1544,7 +1544,7 @@ class _BoundCodeSecurity(Operations):
 class _AsyncBoundCodeSecurity(Operations):
     """The operations of GitHub's tag ``code-security``, bound to a resource."""
 
-    def attach_configuration(
+    async def attach_configuration(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -1554,10 +1554,10 @@ class _AsyncBoundCodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """code-security/attach-configuration."""
 
-    def attach_enterprise_configuration(
+    async def attach_enterprise_configuration(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -1566,10 +1566,10 @@ class _AsyncBoundCodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """code-security/attach-enterprise-configuration."""
 
-    def create_configuration(
+    async def create_configuration(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -1602,10 +1602,10 @@ class _AsyncBoundCodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeSecurityConfiguration]:
+    ) -> _aio_models.CodeSecurityConfiguration:
         """code-security/create-configuration."""
 
-    def create_configuration_for_enterprise(
+    async def create_configuration_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -1635,10 +1635,10 @@ class _AsyncBoundCodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeSecurityConfiguration]:
+    ) -> _aio_models.CodeSecurityConfiguration:
         """code-security/create-configuration-for-enterprise."""
 
-    def delete_configuration(
+    async def delete_configuration(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -1646,10 +1646,10 @@ class _AsyncBoundCodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """code-security/delete-configuration."""
 
-    def delete_configuration_for_enterprise(
+    async def delete_configuration_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -1657,10 +1657,10 @@ class _AsyncBoundCodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """code-security/delete-configuration-for-enterprise."""
 
-    def detach_configuration(
+    async def detach_configuration(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -1668,10 +1668,10 @@ class _AsyncBoundCodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """code-security/detach-configuration."""
 
-    def get_configuration(
+    async def get_configuration(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -1679,10 +1679,10 @@ class _AsyncBoundCodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeSecurityConfiguration]:
+    ) -> _aio_models.CodeSecurityConfiguration:
         """code-security/get-configuration."""
 
-    def get_configuration_for_repository(
+    async def get_configuration_for_repository(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -1690,7 +1690,7 @@ class _AsyncBoundCodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeSecurityConfigurationForRepository | None]:
+    ) -> _aio_models.CodeSecurityConfigurationForRepository | None:
         """code-security/get-configuration-for-repository."""
 
     def get_configurations_for_enterprise(
@@ -1720,24 +1720,24 @@ class _AsyncBoundCodeSecurity(Operations):
     ) -> AsyncListing[_aio_models.CodeSecurityConfiguration]:
         """code-security/get-configurations-for-org."""
 
-    def get_default_configurations(
+    async def get_default_configurations(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.CodeSecurityDefaultConfigurations]]:
+    ) -> builtins.list[_aio_models.CodeSecurityDefaultConfigurations]:
         """code-security/get-default-configurations."""
 
-    def get_default_configurations_for_enterprise(
+    async def get_default_configurations_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.CodeSecurityDefaultConfigurations]]:
+    ) -> builtins.list[_aio_models.CodeSecurityDefaultConfigurations]:
         """code-security/get-default-configurations-for-enterprise."""
 
     def get_repositories_for_configuration(
@@ -1770,7 +1770,7 @@ class _AsyncBoundCodeSecurity(Operations):
     ) -> AsyncListing[_aio_models.CodeSecurityConfigurationRepositories]:
         """code-security/get-repositories-for-enterprise-configuration."""
 
-    def get_single_configuration_for_enterprise(
+    async def get_single_configuration_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -1778,10 +1778,10 @@ class _AsyncBoundCodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeSecurityConfiguration]:
+    ) -> _aio_models.CodeSecurityConfiguration:
         """code-security/get-single-configuration-for-enterprise."""
 
-    def set_configuration_as_default(
+    async def set_configuration_as_default(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -1790,10 +1790,10 @@ class _AsyncBoundCodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeSecurity_SetConfigurationAsDefault]:
+    ) -> _aio_models.CodeSecurity_SetConfigurationAsDefault:
         """code-security/set-configuration-as-default."""
 
-    def set_configuration_as_default_for_enterprise(
+    async def set_configuration_as_default_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -1802,10 +1802,10 @@ class _AsyncBoundCodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeSecurity_SetConfigurationAsDefaultForEnterprise]:
+    ) -> _aio_models.CodeSecurity_SetConfigurationAsDefaultForEnterprise:
         """code-security/set-configuration-as-default-for-enterprise."""
 
-    def update_configuration(
+    async def update_configuration(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -1839,10 +1839,10 @@ class _AsyncBoundCodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeSecurityConfiguration | None]:
+    ) -> _aio_models.CodeSecurityConfiguration | None:
         """code-security/update-configuration."""
 
-    def update_enterprise_configuration(
+    async def update_enterprise_configuration(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -1873,7 +1873,7 @@ class _AsyncBoundCodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeSecurityConfiguration]:
+    ) -> _aio_models.CodeSecurityConfiguration:
         """code-security/update-enterprise-configuration."""
 
 __all__ = ["AsyncCodeSecurity", "CodeSecurity"]

@@ -1,7 +1,7 @@
 """The operations of GitHub's tag ``codes-of-conduct``. Made by tools/generate.py."""
 
 import builtins
-from collections.abc import Coroutine, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from ferrohub.rest import Operations
@@ -56,27 +56,27 @@ class CodesOfConduct(Operations):
 class AsyncCodesOfConduct(Operations):
     """The operations of GitHub's tag ``codes-of-conduct``, for asyncio."""
 
-    def get_all_codes_of_conduct(
+    async def get_all_codes_of_conduct(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.CodeOfConduct]]:
+    ) -> builtins.list[_aio_models.CodeOfConduct]:
         """codes-of-conduct/get-all-codes-of-conduct.
 
         Request: ``GET /codes_of_conduct``
         GitHub: https://docs.github.com/rest/codes-of-conduct/codes-of-conduct#get-all-codes-of-conduct
         """
 
-    def get_conduct_code(
+    async def get_conduct_code(
         self,
         key: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeOfConduct]:
+    ) -> _aio_models.CodeOfConduct:
         """codes-of-conduct/get-conduct-code.
 
         Request: ``GET /codes_of_conduct/{key}``
@@ -108,23 +108,23 @@ class _BoundCodesOfConduct(Operations):
 class _AsyncBoundCodesOfConduct(Operations):
     """The operations of GitHub's tag ``codes-of-conduct``, bound to a resource."""
 
-    def get_all_codes_of_conduct(
+    async def get_all_codes_of_conduct(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.CodeOfConduct]]:
+    ) -> builtins.list[_aio_models.CodeOfConduct]:
         """codes-of-conduct/get-all-codes-of-conduct."""
 
-    def get_conduct_code(
+    async def get_conduct_code(
         self,
         *,
         key: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeOfConduct]:
+    ) -> _aio_models.CodeOfConduct:
         """codes-of-conduct/get-conduct-code."""
 
 __all__ = ["AsyncCodesOfConduct", "CodesOfConduct"]

@@ -1,6 +1,6 @@
 """The operations of GitHub's tag ``codespaces``. Made by tools/generate.py."""
 
-from collections.abc import Coroutine, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Literal, TypedDict
 
 from typing_extensions import Required, deprecated
@@ -1362,7 +1362,7 @@ class Codespaces(Operations):
 class AsyncCodespaces(Operations):
     """The operations of GitHub's tag ``codespaces``, for asyncio."""
 
-    def add_repository_for_secret_for_authenticated_user(
+    async def add_repository_for_secret_for_authenticated_user(
         self,
         secret_name: str | _aio.GitHubCore,
         repository_id: int | _aio.GitHubCore,
@@ -1370,14 +1370,14 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """codespaces/add-repository-for-secret-for-authenticated-user.
 
         Request: ``PUT /user/codespaces/secrets/{secret_name}/repositories/{repository_id}``
         GitHub: https://docs.github.com/rest/codespaces/secrets#add-a-selected-repository-to-a-user-secret
         """
 
-    def add_selected_repo_to_org_secret(
+    async def add_selected_repo_to_org_secret(
         self,
         org: str | _aio.GitHubCore,
         secret_name: str | _aio.GitHubCore,
@@ -1386,7 +1386,7 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """codespaces/add-selected-repo-to-org-secret.
 
         Request: ``PUT /orgs/{org}/codespaces/secrets/{secret_name}/repositories/{repository_id}``
@@ -1394,7 +1394,7 @@ class AsyncCodespaces(Operations):
         https://docs.github.com/rest/codespaces/organization-secrets#add-selected-repository-to-an-organization-secret
         """
 
-    def check_permissions_for_devcontainer(
+    async def check_permissions_for_devcontainer(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1404,7 +1404,7 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodespacesPermissionsCheckForDevcontainer]:
+    ) -> _aio_models.CodespacesPermissionsCheckForDevcontainer:
         """codespaces/check-permissions-for-devcontainer.
 
         Request: ``GET /repos/{owner}/{repo}/codespaces/permissions_check``
@@ -1412,21 +1412,21 @@ class AsyncCodespaces(Operations):
         https://docs.github.com/rest/codespaces/codespaces#check-if-permissions-defined-by-a-devcontainer-have-been-accepted-by-the-authenticated-user
         """
 
-    def codespace_machines_for_authenticated_user(
+    async def codespace_machines_for_authenticated_user(
         self,
         codespace_name: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Codespaces_CodespaceMachinesForAuthenticatedUser]:
+    ) -> _aio_models.Codespaces_CodespaceMachinesForAuthenticatedUser:
         """codespaces/codespace-machines-for-authenticated-user.
 
         Request: ``GET /user/codespaces/{codespace_name}/machines``
         GitHub: https://docs.github.com/rest/codespaces/machines#list-machine-types-for-a-codespace
         """
 
-    def create_for_authenticated_user(
+    async def create_for_authenticated_user(
         self,
         *,
         client_ip: str = ...,
@@ -1445,14 +1445,14 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Codespace]:
+    ) -> _aio_models.Codespace:
         """codespaces/create-for-authenticated-user.
 
         Request: ``POST /user/codespaces``
         GitHub: https://docs.github.com/rest/codespaces/codespaces#create-a-codespace-for-the-authenticated-user
         """
 
-    def create_or_update_org_secret(
+    async def create_or_update_org_secret(
         self,
         org: str | _aio.GitHubCore,
         secret_name: str | _aio.GitHubCore,
@@ -1464,14 +1464,14 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any] | None]:
+    ) -> dict[str, Any] | None:
         """codespaces/create-or-update-org-secret.
 
         Request: ``PUT /orgs/{org}/codespaces/secrets/{secret_name}``
         GitHub: https://docs.github.com/rest/codespaces/organization-secrets#create-or-update-an-organization-secret
         """
 
-    def create_or_update_repo_secret(
+    async def create_or_update_repo_secret(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1482,14 +1482,14 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any] | None]:
+    ) -> dict[str, Any] | None:
         """codespaces/create-or-update-repo-secret.
 
         Request: ``PUT /repos/{owner}/{repo}/codespaces/secrets/{secret_name}``
         GitHub: https://docs.github.com/rest/codespaces/repository-secrets#create-or-update-a-repository-secret
         """
 
-    def create_or_update_secret_for_authenticated_user(
+    async def create_or_update_secret_for_authenticated_user(
         self,
         secret_name: str | _aio.GitHubCore,
         *,
@@ -1499,14 +1499,14 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any] | None]:
+    ) -> dict[str, Any] | None:
         """codespaces/create-or-update-secret-for-authenticated-user.
 
         Request: ``PUT /user/codespaces/secrets/{secret_name}``
         GitHub: https://docs.github.com/rest/codespaces/secrets#create-or-update-a-secret-for-the-authenticated-user
         """
 
-    def create_with_pr_for_authenticated_user(
+    async def create_with_pr_for_authenticated_user(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1525,14 +1525,14 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Codespace]:
+    ) -> _aio_models.Codespace:
         """codespaces/create-with-pr-for-authenticated-user.
 
         Request: ``POST /repos/{owner}/{repo}/pulls/{pull_number}/codespaces``
         GitHub: https://docs.github.com/rest/codespaces/codespaces#create-a-codespace-from-a-pull-request
         """
 
-    def create_with_repo_for_authenticated_user(
+    async def create_with_repo_for_authenticated_user(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1551,7 +1551,7 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Codespace]:
+    ) -> _aio_models.Codespace:
         """codespaces/create-with-repo-for-authenticated-user.
 
         Request: ``POST /repos/{owner}/{repo}/codespaces``
@@ -1559,7 +1559,7 @@ class AsyncCodespaces(Operations):
         """
 
     @deprecated("GitHub deprecates it")
-    def delete_codespaces_access_users(
+    async def delete_codespaces_access_users(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -1567,7 +1567,7 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """codespaces/delete-codespaces-access-users.
 
         Request: ``DELETE /orgs/{org}/codespaces/access/selected_users``
@@ -1575,21 +1575,21 @@ class AsyncCodespaces(Operations):
         https://docs.github.com/rest/codespaces/organizations#remove-users-from-codespaces-access-for-an-organization
         """
 
-    def delete_for_authenticated_user(
+    async def delete_for_authenticated_user(
         self,
         codespace_name: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """codespaces/delete-for-authenticated-user.
 
         Request: ``DELETE /user/codespaces/{codespace_name}``
         GitHub: https://docs.github.com/rest/codespaces/codespaces#delete-a-codespace-for-the-authenticated-user
         """
 
-    def delete_from_organization(
+    async def delete_from_organization(
         self,
         org: str | _aio.GitHubCore,
         username: str | _aio.GitHubCore,
@@ -1598,14 +1598,14 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """codespaces/delete-from-organization.
 
         Request: ``DELETE /orgs/{org}/members/{username}/codespaces/{codespace_name}``
         GitHub: https://docs.github.com/rest/codespaces/organizations#delete-a-codespace-from-the-organization
         """
 
-    def delete_org_secret(
+    async def delete_org_secret(
         self,
         org: str | _aio.GitHubCore,
         secret_name: str | _aio.GitHubCore,
@@ -1613,14 +1613,14 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """codespaces/delete-org-secret.
 
         Request: ``DELETE /orgs/{org}/codespaces/secrets/{secret_name}``
         GitHub: https://docs.github.com/rest/codespaces/organization-secrets#delete-an-organization-secret
         """
 
-    def delete_repo_secret(
+    async def delete_repo_secret(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1629,35 +1629,35 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """codespaces/delete-repo-secret.
 
         Request: ``DELETE /repos/{owner}/{repo}/codespaces/secrets/{secret_name}``
         GitHub: https://docs.github.com/rest/codespaces/repository-secrets#delete-a-repository-secret
         """
 
-    def delete_secret_for_authenticated_user(
+    async def delete_secret_for_authenticated_user(
         self,
         secret_name: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """codespaces/delete-secret-for-authenticated-user.
 
         Request: ``DELETE /user/codespaces/secrets/{secret_name}``
         GitHub: https://docs.github.com/rest/codespaces/secrets#delete-a-secret-for-the-authenticated-user
         """
 
-    def export_for_authenticated_user(
+    async def export_for_authenticated_user(
         self,
         codespace_name: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodespaceExportDetails]:
+    ) -> _aio_models.CodespaceExportDetails:
         """codespaces/export-for-authenticated-user.
 
         Request: ``POST /user/codespaces/{codespace_name}/exports``
@@ -1681,7 +1681,7 @@ class AsyncCodespaces(Operations):
         GitHub: https://docs.github.com/rest/codespaces/organizations#list-codespaces-for-a-user-in-organization
         """
 
-    def get_export_details_for_authenticated_user(
+    async def get_export_details_for_authenticated_user(
         self,
         codespace_name: str | _aio.GitHubCore,
         export_id: str | _aio.GitHubCore,
@@ -1689,42 +1689,42 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodespaceExportDetails]:
+    ) -> _aio_models.CodespaceExportDetails:
         """codespaces/get-export-details-for-authenticated-user.
 
         Request: ``GET /user/codespaces/{codespace_name}/exports/{export_id}``
         GitHub: https://docs.github.com/rest/codespaces/codespaces#get-details-about-a-codespace-export
         """
 
-    def get_for_authenticated_user(
+    async def get_for_authenticated_user(
         self,
         codespace_name: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Codespace]:
+    ) -> _aio_models.Codespace:
         """codespaces/get-for-authenticated-user.
 
         Request: ``GET /user/codespaces/{codespace_name}``
         GitHub: https://docs.github.com/rest/codespaces/codespaces#get-a-codespace-for-the-authenticated-user
         """
 
-    def get_org_public_key(
+    async def get_org_public_key(
         self,
         org: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodespacesPublicKey]:
+    ) -> _aio_models.CodespacesPublicKey:
         """codespaces/get-org-public-key.
 
         Request: ``GET /orgs/{org}/codespaces/secrets/public-key``
         GitHub: https://docs.github.com/rest/codespaces/organization-secrets#get-an-organization-public-key
         """
 
-    def get_org_secret(
+    async def get_org_secret(
         self,
         org: str | _aio.GitHubCore,
         secret_name: str | _aio.GitHubCore,
@@ -1732,27 +1732,27 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodespacesOrgSecret]:
+    ) -> _aio_models.CodespacesOrgSecret:
         """codespaces/get-org-secret.
 
         Request: ``GET /orgs/{org}/codespaces/secrets/{secret_name}``
         GitHub: https://docs.github.com/rest/codespaces/organization-secrets#get-an-organization-secret
         """
 
-    def get_public_key_for_authenticated_user(
+    async def get_public_key_for_authenticated_user(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodespacesUserPublicKey]:
+    ) -> _aio_models.CodespacesUserPublicKey:
         """codespaces/get-public-key-for-authenticated-user.
 
         Request: ``GET /user/codespaces/secrets/public-key``
         GitHub: https://docs.github.com/rest/codespaces/secrets#get-public-key-for-the-authenticated-user
         """
 
-    def get_repo_public_key(
+    async def get_repo_public_key(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1760,14 +1760,14 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodespacesPublicKey]:
+    ) -> _aio_models.CodespacesPublicKey:
         """codespaces/get-repo-public-key.
 
         Request: ``GET /repos/{owner}/{repo}/codespaces/secrets/public-key``
         GitHub: https://docs.github.com/rest/codespaces/repository-secrets#get-a-repository-public-key
         """
 
-    def get_repo_secret(
+    async def get_repo_secret(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1776,21 +1776,21 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RepoCodespacesSecret]:
+    ) -> _aio_models.RepoCodespacesSecret:
         """codespaces/get-repo-secret.
 
         Request: ``GET /repos/{owner}/{repo}/codespaces/secrets/{secret_name}``
         GitHub: https://docs.github.com/rest/codespaces/repository-secrets#get-a-repository-secret
         """
 
-    def get_secret_for_authenticated_user(
+    async def get_secret_for_authenticated_user(
         self,
         secret_name: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodespacesSecret]:
+    ) -> _aio_models.CodespacesSecret:
         """codespaces/get-secret-for-authenticated-user.
 
         Request: ``GET /user/codespaces/secrets/{secret_name}``
@@ -1898,14 +1898,14 @@ class AsyncCodespaces(Operations):
         GitHub: https://docs.github.com/rest/codespaces/repository-secrets#list-repository-secrets
         """
 
-    def list_repositories_for_secret_for_authenticated_user(
+    async def list_repositories_for_secret_for_authenticated_user(
         self,
         secret_name: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Codespaces_ListRepositoriesForSecretForAuthenticatedUser]:
+    ) -> _aio_models.Codespaces_ListRepositoriesForSecretForAuthenticatedUser:
         """codespaces/list-repositories-for-secret-for-authenticated-user.
 
         Request: ``GET /user/codespaces/secrets/{secret_name}/repositories``
@@ -1945,7 +1945,7 @@ class AsyncCodespaces(Operations):
         https://docs.github.com/rest/codespaces/organization-secrets#list-selected-repositories-for-an-organization-secret
         """
 
-    def pre_flight_with_repo_for_authenticated_user(
+    async def pre_flight_with_repo_for_authenticated_user(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1955,14 +1955,14 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Codespaces_PreFlightWithRepoForAuthenticatedUser]:
+    ) -> _aio_models.Codespaces_PreFlightWithRepoForAuthenticatedUser:
         """codespaces/pre-flight-with-repo-for-authenticated-user.
 
         Request: ``GET /repos/{owner}/{repo}/codespaces/new``
         GitHub: https://docs.github.com/rest/codespaces/codespaces#get-default-attributes-for-a-codespace
         """
 
-    def publish_for_authenticated_user(
+    async def publish_for_authenticated_user(
         self,
         codespace_name: str | _aio.GitHubCore,
         *,
@@ -1971,14 +1971,14 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodespaceWithFullRepository]:
+    ) -> _aio_models.CodespaceWithFullRepository:
         """codespaces/publish-for-authenticated-user.
 
         Request: ``POST /user/codespaces/{codespace_name}/publish``
         GitHub: https://docs.github.com/rest/codespaces/codespaces#create-a-repository-from-an-unpublished-codespace
         """
 
-    def remove_repository_for_secret_for_authenticated_user(
+    async def remove_repository_for_secret_for_authenticated_user(
         self,
         secret_name: str | _aio.GitHubCore,
         repository_id: int | _aio.GitHubCore,
@@ -1986,14 +1986,14 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """codespaces/remove-repository-for-secret-for-authenticated-user.
 
         Request: ``DELETE /user/codespaces/secrets/{secret_name}/repositories/{repository_id}``
         GitHub: https://docs.github.com/rest/codespaces/secrets#remove-a-selected-repository-from-a-user-secret
         """
 
-    def remove_selected_repo_from_org_secret(
+    async def remove_selected_repo_from_org_secret(
         self,
         org: str | _aio.GitHubCore,
         secret_name: str | _aio.GitHubCore,
@@ -2002,7 +2002,7 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """codespaces/remove-selected-repo-from-org-secret.
 
         Request: ``DELETE /orgs/{org}/codespaces/secrets/{secret_name}/repositories/{repository_id}``
@@ -2010,7 +2010,7 @@ class AsyncCodespaces(Operations):
         https://docs.github.com/rest/codespaces/organization-secrets#remove-selected-repository-from-an-organization-secret
         """
 
-    def repo_machines_for_authenticated_user(
+    async def repo_machines_for_authenticated_user(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -2021,7 +2021,7 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Codespaces_RepoMachinesForAuthenticatedUser]:
+    ) -> _aio_models.Codespaces_RepoMachinesForAuthenticatedUser:
         """codespaces/repo-machines-for-authenticated-user.
 
         Request: ``GET /repos/{owner}/{repo}/codespaces/machines``
@@ -2029,7 +2029,7 @@ class AsyncCodespaces(Operations):
         """
 
     @deprecated("GitHub deprecates it")
-    def set_codespaces_access(
+    async def set_codespaces_access(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -2038,7 +2038,7 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """codespaces/set-codespaces-access.
 
         Request: ``PUT /orgs/{org}/codespaces/access``
@@ -2046,7 +2046,7 @@ class AsyncCodespaces(Operations):
         """
 
     @deprecated("GitHub deprecates it")
-    def set_codespaces_access_users(
+    async def set_codespaces_access_users(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -2054,14 +2054,14 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """codespaces/set-codespaces-access-users.
 
         Request: ``POST /orgs/{org}/codespaces/access/selected_users``
         GitHub: https://docs.github.com/rest/codespaces/organizations#add-users-to-codespaces-access-for-an-organization
         """
 
-    def set_repositories_for_secret_for_authenticated_user(
+    async def set_repositories_for_secret_for_authenticated_user(
         self,
         secret_name: str | _aio.GitHubCore,
         *,
@@ -2069,14 +2069,14 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """codespaces/set-repositories-for-secret-for-authenticated-user.
 
         Request: ``PUT /user/codespaces/secrets/{secret_name}/repositories``
         GitHub: https://docs.github.com/rest/codespaces/secrets#set-selected-repositories-for-a-user-secret
         """
 
-    def set_selected_repos_for_org_secret(
+    async def set_selected_repos_for_org_secret(
         self,
         org: str | _aio.GitHubCore,
         secret_name: str | _aio.GitHubCore,
@@ -2085,7 +2085,7 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """codespaces/set-selected-repos-for-org-secret.
 
         Request: ``PUT /orgs/{org}/codespaces/secrets/{secret_name}/repositories``
@@ -2093,35 +2093,35 @@ class AsyncCodespaces(Operations):
         https://docs.github.com/rest/codespaces/organization-secrets#set-selected-repositories-for-an-organization-secret
         """
 
-    def start_for_authenticated_user(
+    async def start_for_authenticated_user(
         self,
         codespace_name: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Codespace]:
+    ) -> _aio_models.Codespace:
         """codespaces/start-for-authenticated-user.
 
         Request: ``POST /user/codespaces/{codespace_name}/start``
         GitHub: https://docs.github.com/rest/codespaces/codespaces#start-a-codespace-for-the-authenticated-user
         """
 
-    def stop_for_authenticated_user(
+    async def stop_for_authenticated_user(
         self,
         codespace_name: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Codespace]:
+    ) -> _aio_models.Codespace:
         """codespaces/stop-for-authenticated-user.
 
         Request: ``POST /user/codespaces/{codespace_name}/stop``
         GitHub: https://docs.github.com/rest/codespaces/codespaces#stop-a-codespace-for-the-authenticated-user
         """
 
-    def stop_in_organization(
+    async def stop_in_organization(
         self,
         org: str | _aio.GitHubCore,
         username: str | _aio.GitHubCore,
@@ -2130,14 +2130,14 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Codespace]:
+    ) -> _aio_models.Codespace:
         """codespaces/stop-in-organization.
 
         Request: ``POST /orgs/{org}/members/{username}/codespaces/{codespace_name}/stop``
         GitHub: https://docs.github.com/rest/codespaces/organizations#stop-a-codespace-for-an-organization-user
         """
 
-    def update_for_authenticated_user(
+    async def update_for_authenticated_user(
         self,
         codespace_name: str | _aio.GitHubCore,
         *,
@@ -2147,7 +2147,7 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Codespace]:
+    ) -> _aio_models.Codespace:
         """codespaces/update-for-authenticated-user.
 
         Request: ``PATCH /user/codespaces/{codespace_name}``
@@ -2752,7 +2752,7 @@ class _BoundCodespaces(Operations):
 class _AsyncBoundCodespaces(Operations):
     """The operations of GitHub's tag ``codespaces``, bound to a resource."""
 
-    def add_repository_for_secret_for_authenticated_user(
+    async def add_repository_for_secret_for_authenticated_user(
         self,
         *,
         secret_name: str | _aio.GitHubCore = ...,
@@ -2760,10 +2760,10 @@ class _AsyncBoundCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """codespaces/add-repository-for-secret-for-authenticated-user."""
 
-    def add_selected_repo_to_org_secret(
+    async def add_selected_repo_to_org_secret(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2772,10 +2772,10 @@ class _AsyncBoundCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """codespaces/add-selected-repo-to-org-secret."""
 
-    def check_permissions_for_devcontainer(
+    async def check_permissions_for_devcontainer(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -2785,20 +2785,20 @@ class _AsyncBoundCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodespacesPermissionsCheckForDevcontainer]:
+    ) -> _aio_models.CodespacesPermissionsCheckForDevcontainer:
         """codespaces/check-permissions-for-devcontainer."""
 
-    def codespace_machines_for_authenticated_user(
+    async def codespace_machines_for_authenticated_user(
         self,
         *,
         codespace_name: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Codespaces_CodespaceMachinesForAuthenticatedUser]:
+    ) -> _aio_models.Codespaces_CodespaceMachinesForAuthenticatedUser:
         """codespaces/codespace-machines-for-authenticated-user."""
 
-    def create_for_authenticated_user(
+    async def create_for_authenticated_user(
         self,
         *,
         client_ip: str = ...,
@@ -2817,10 +2817,10 @@ class _AsyncBoundCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Codespace]:
+    ) -> _aio_models.Codespace:
         """codespaces/create-for-authenticated-user."""
 
-    def create_or_update_org_secret(
+    async def create_or_update_org_secret(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2832,10 +2832,10 @@ class _AsyncBoundCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any] | None]:
+    ) -> dict[str, Any] | None:
         """codespaces/create-or-update-org-secret."""
 
-    def create_or_update_repo_secret(
+    async def create_or_update_repo_secret(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -2846,10 +2846,10 @@ class _AsyncBoundCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any] | None]:
+    ) -> dict[str, Any] | None:
         """codespaces/create-or-update-repo-secret."""
 
-    def create_or_update_secret_for_authenticated_user(
+    async def create_or_update_secret_for_authenticated_user(
         self,
         *,
         secret_name: str | _aio.GitHubCore = ...,
@@ -2859,10 +2859,10 @@ class _AsyncBoundCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any] | None]:
+    ) -> dict[str, Any] | None:
         """codespaces/create-or-update-secret-for-authenticated-user."""
 
-    def create_with_pr_for_authenticated_user(
+    async def create_with_pr_for_authenticated_user(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -2881,10 +2881,10 @@ class _AsyncBoundCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Codespace]:
+    ) -> _aio_models.Codespace:
         """codespaces/create-with-pr-for-authenticated-user."""
 
-    def create_with_repo_for_authenticated_user(
+    async def create_with_repo_for_authenticated_user(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -2903,11 +2903,11 @@ class _AsyncBoundCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Codespace]:
+    ) -> _aio_models.Codespace:
         """codespaces/create-with-repo-for-authenticated-user."""
 
     @deprecated("GitHub deprecates it")
-    def delete_codespaces_access_users(
+    async def delete_codespaces_access_users(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2915,20 +2915,20 @@ class _AsyncBoundCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """codespaces/delete-codespaces-access-users."""
 
-    def delete_for_authenticated_user(
+    async def delete_for_authenticated_user(
         self,
         *,
         codespace_name: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """codespaces/delete-for-authenticated-user."""
 
-    def delete_from_organization(
+    async def delete_from_organization(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2937,10 +2937,10 @@ class _AsyncBoundCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """codespaces/delete-from-organization."""
 
-    def delete_org_secret(
+    async def delete_org_secret(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2948,10 +2948,10 @@ class _AsyncBoundCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """codespaces/delete-org-secret."""
 
-    def delete_repo_secret(
+    async def delete_repo_secret(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -2960,27 +2960,27 @@ class _AsyncBoundCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """codespaces/delete-repo-secret."""
 
-    def delete_secret_for_authenticated_user(
+    async def delete_secret_for_authenticated_user(
         self,
         *,
         secret_name: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """codespaces/delete-secret-for-authenticated-user."""
 
-    def export_for_authenticated_user(
+    async def export_for_authenticated_user(
         self,
         *,
         codespace_name: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodespaceExportDetails]:
+    ) -> _aio_models.CodespaceExportDetails:
         """codespaces/export-for-authenticated-user."""
 
     def get_codespaces_for_user_in_org(
@@ -2996,7 +2996,7 @@ class _AsyncBoundCodespaces(Operations):
     ) -> AsyncListing[_aio_models.Codespace]:
         """codespaces/get-codespaces-for-user-in-org."""
 
-    def get_export_details_for_authenticated_user(
+    async def get_export_details_for_authenticated_user(
         self,
         *,
         codespace_name: str | _aio.GitHubCore = ...,
@@ -3004,30 +3004,30 @@ class _AsyncBoundCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodespaceExportDetails]:
+    ) -> _aio_models.CodespaceExportDetails:
         """codespaces/get-export-details-for-authenticated-user."""
 
-    def get_for_authenticated_user(
+    async def get_for_authenticated_user(
         self,
         *,
         codespace_name: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Codespace]:
+    ) -> _aio_models.Codespace:
         """codespaces/get-for-authenticated-user."""
 
-    def get_org_public_key(
+    async def get_org_public_key(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodespacesPublicKey]:
+    ) -> _aio_models.CodespacesPublicKey:
         """codespaces/get-org-public-key."""
 
-    def get_org_secret(
+    async def get_org_secret(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -3035,19 +3035,19 @@ class _AsyncBoundCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodespacesOrgSecret]:
+    ) -> _aio_models.CodespacesOrgSecret:
         """codespaces/get-org-secret."""
 
-    def get_public_key_for_authenticated_user(
+    async def get_public_key_for_authenticated_user(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodespacesUserPublicKey]:
+    ) -> _aio_models.CodespacesUserPublicKey:
         """codespaces/get-public-key-for-authenticated-user."""
 
-    def get_repo_public_key(
+    async def get_repo_public_key(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -3055,10 +3055,10 @@ class _AsyncBoundCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodespacesPublicKey]:
+    ) -> _aio_models.CodespacesPublicKey:
         """codespaces/get-repo-public-key."""
 
-    def get_repo_secret(
+    async def get_repo_secret(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -3067,17 +3067,17 @@ class _AsyncBoundCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RepoCodespacesSecret]:
+    ) -> _aio_models.RepoCodespacesSecret:
         """codespaces/get-repo-secret."""
 
-    def get_secret_for_authenticated_user(
+    async def get_secret_for_authenticated_user(
         self,
         *,
         secret_name: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodespacesSecret]:
+    ) -> _aio_models.CodespacesSecret:
         """codespaces/get-secret-for-authenticated-user."""
 
     def list_devcontainers_in_repository_for_authenticated_user(
@@ -3155,14 +3155,14 @@ class _AsyncBoundCodespaces(Operations):
     ) -> AsyncListing[_aio_models.RepoCodespacesSecret]:
         """codespaces/list-repo-secrets."""
 
-    def list_repositories_for_secret_for_authenticated_user(
+    async def list_repositories_for_secret_for_authenticated_user(
         self,
         *,
         secret_name: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Codespaces_ListRepositoriesForSecretForAuthenticatedUser]:
+    ) -> _aio_models.Codespaces_ListRepositoriesForSecretForAuthenticatedUser:
         """codespaces/list-repositories-for-secret-for-authenticated-user."""
 
     def list_secrets_for_authenticated_user(
@@ -3189,7 +3189,7 @@ class _AsyncBoundCodespaces(Operations):
     ) -> AsyncListing[_aio.ShortRepository]:
         """codespaces/list-selected-repos-for-org-secret."""
 
-    def pre_flight_with_repo_for_authenticated_user(
+    async def pre_flight_with_repo_for_authenticated_user(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -3199,10 +3199,10 @@ class _AsyncBoundCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Codespaces_PreFlightWithRepoForAuthenticatedUser]:
+    ) -> _aio_models.Codespaces_PreFlightWithRepoForAuthenticatedUser:
         """codespaces/pre-flight-with-repo-for-authenticated-user."""
 
-    def publish_for_authenticated_user(
+    async def publish_for_authenticated_user(
         self,
         *,
         codespace_name: str | _aio.GitHubCore = ...,
@@ -3211,10 +3211,10 @@ class _AsyncBoundCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodespaceWithFullRepository]:
+    ) -> _aio_models.CodespaceWithFullRepository:
         """codespaces/publish-for-authenticated-user."""
 
-    def remove_repository_for_secret_for_authenticated_user(
+    async def remove_repository_for_secret_for_authenticated_user(
         self,
         *,
         secret_name: str | _aio.GitHubCore = ...,
@@ -3222,10 +3222,10 @@ class _AsyncBoundCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """codespaces/remove-repository-for-secret-for-authenticated-user."""
 
-    def remove_selected_repo_from_org_secret(
+    async def remove_selected_repo_from_org_secret(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -3234,10 +3234,10 @@ class _AsyncBoundCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """codespaces/remove-selected-repo-from-org-secret."""
 
-    def repo_machines_for_authenticated_user(
+    async def repo_machines_for_authenticated_user(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -3248,11 +3248,11 @@ class _AsyncBoundCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Codespaces_RepoMachinesForAuthenticatedUser]:
+    ) -> _aio_models.Codespaces_RepoMachinesForAuthenticatedUser:
         """codespaces/repo-machines-for-authenticated-user."""
 
     @deprecated("GitHub deprecates it")
-    def set_codespaces_access(
+    async def set_codespaces_access(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -3261,11 +3261,11 @@ class _AsyncBoundCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """codespaces/set-codespaces-access."""
 
     @deprecated("GitHub deprecates it")
-    def set_codespaces_access_users(
+    async def set_codespaces_access_users(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -3273,10 +3273,10 @@ class _AsyncBoundCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """codespaces/set-codespaces-access-users."""
 
-    def set_repositories_for_secret_for_authenticated_user(
+    async def set_repositories_for_secret_for_authenticated_user(
         self,
         *,
         secret_name: str | _aio.GitHubCore = ...,
@@ -3284,10 +3284,10 @@ class _AsyncBoundCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """codespaces/set-repositories-for-secret-for-authenticated-user."""
 
-    def set_selected_repos_for_org_secret(
+    async def set_selected_repos_for_org_secret(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -3296,30 +3296,30 @@ class _AsyncBoundCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """codespaces/set-selected-repos-for-org-secret."""
 
-    def start_for_authenticated_user(
+    async def start_for_authenticated_user(
         self,
         *,
         codespace_name: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Codespace]:
+    ) -> _aio_models.Codespace:
         """codespaces/start-for-authenticated-user."""
 
-    def stop_for_authenticated_user(
+    async def stop_for_authenticated_user(
         self,
         *,
         codespace_name: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Codespace]:
+    ) -> _aio_models.Codespace:
         """codespaces/stop-for-authenticated-user."""
 
-    def stop_in_organization(
+    async def stop_in_organization(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -3328,10 +3328,10 @@ class _AsyncBoundCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Codespace]:
+    ) -> _aio_models.Codespace:
         """codespaces/stop-in-organization."""
 
-    def update_for_authenticated_user(
+    async def update_for_authenticated_user(
         self,
         *,
         codespace_name: str | _aio.GitHubCore = ...,
@@ -3341,7 +3341,7 @@ class _AsyncBoundCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Codespace]:
+    ) -> _aio_models.Codespace:
         """codespaces/update-for-authenticated-user."""
 
 __all__ = ["AsyncCodespaces", "Codespaces"]

@@ -1,6 +1,6 @@
 """The operations of GitHub's tag ``copilot``. Made by tools/generate.py."""
 
-from collections.abc import Coroutine, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from datetime import date
 from typing import Any, Literal, TypedDict
 
@@ -1170,7 +1170,7 @@ class Copilot(Operations):
 class AsyncCopilot(Operations):
     """The operations of GitHub's tag ``copilot``, for asyncio."""
 
-    def add_copilot_seats_for_enterprise_teams(
+    async def add_copilot_seats_for_enterprise_teams(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -1178,7 +1178,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Copilot_AddCopilotSeatsForEnterpriseTeams]:
+    ) -> _aio_models.Copilot_AddCopilotSeatsForEnterpriseTeams:
         """copilot/add-copilot-seats-for-enterprise-teams.
 
         Request: ``POST /enterprises/{enterprise}/copilot/billing/selected_enterprise_teams``
@@ -1186,7 +1186,7 @@ class AsyncCopilot(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/copilot/copilot-user-management#add-enterprise-teams-to-the-copilot-subscription-for-an-enterprise
         """
 
-    def add_copilot_seats_for_enterprise_users(
+    async def add_copilot_seats_for_enterprise_users(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -1194,7 +1194,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Copilot_AddCopilotSeatsForEnterpriseUsers]:
+    ) -> _aio_models.Copilot_AddCopilotSeatsForEnterpriseUsers:
         """copilot/add-copilot-seats-for-enterprise-users.
 
         Request: ``POST /enterprises/{enterprise}/copilot/billing/selected_users``
@@ -1202,7 +1202,7 @@ class AsyncCopilot(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/copilot/copilot-user-management#add-users-to-the-copilot-subscription-for-an-enterprise
         """
 
-    def add_copilot_seats_for_teams(
+    async def add_copilot_seats_for_teams(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -1210,7 +1210,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Copilot_AddCopilotSeatsForTeams]:
+    ) -> _aio_models.Copilot_AddCopilotSeatsForTeams:
         """copilot/add-copilot-seats-for-teams.
 
         Request: ``POST /orgs/{org}/copilot/billing/selected_teams``
@@ -1218,7 +1218,7 @@ class AsyncCopilot(Operations):
         https://docs.github.com/rest/copilot/copilot-user-management#add-teams-to-the-copilot-subscription-for-an-organization
         """
 
-    def add_copilot_seats_for_users(
+    async def add_copilot_seats_for_users(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -1226,7 +1226,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Copilot_AddCopilotSeatsForUsers]:
+    ) -> _aio_models.Copilot_AddCopilotSeatsForUsers:
         """copilot/add-copilot-seats-for-users.
 
         Request: ``POST /orgs/{org}/copilot/billing/selected_users``
@@ -1234,7 +1234,7 @@ class AsyncCopilot(Operations):
         https://docs.github.com/rest/copilot/copilot-user-management#add-users-to-the-copilot-subscription-for-an-organization
         """
 
-    def add_organizations_to_enterprise_coding_agent_policy(
+    async def add_organizations_to_enterprise_coding_agent_policy(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -1243,7 +1243,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """copilot/add-organizations-to-enterprise-coding-agent-policy.
 
         Request: ``POST /enterprises/{enterprise}/copilot/policies/coding_agent/organizations``
@@ -1251,7 +1251,7 @@ class AsyncCopilot(Operations):
         https://docs.github.com/rest/copilot/copilot-coding-agent-management#add-organizations-to-the-enterprise-coding-agent-policy
         """
 
-    def cancel_copilot_seat_assignment_for_teams(
+    async def cancel_copilot_seat_assignment_for_teams(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -1259,7 +1259,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Copilot_CancelCopilotSeatAssignmentForTeams]:
+    ) -> _aio_models.Copilot_CancelCopilotSeatAssignmentForTeams:
         """copilot/cancel-copilot-seat-assignment-for-teams.
 
         Request: ``DELETE /orgs/{org}/copilot/billing/selected_teams``
@@ -1267,7 +1267,7 @@ class AsyncCopilot(Operations):
         https://docs.github.com/rest/copilot/copilot-user-management#remove-teams-from-the-copilot-subscription-for-an-organization
         """
 
-    def cancel_copilot_seat_assignment_for_users(
+    async def cancel_copilot_seat_assignment_for_users(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -1275,7 +1275,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Copilot_CancelCopilotSeatAssignmentForUsers]:
+    ) -> _aio_models.Copilot_CancelCopilotSeatAssignmentForUsers:
         """copilot/cancel-copilot-seat-assignment-for-users.
 
         Request: ``DELETE /orgs/{org}/copilot/billing/selected_users``
@@ -1283,7 +1283,7 @@ class AsyncCopilot(Operations):
         https://docs.github.com/rest/copilot/copilot-user-management#remove-users-from-the-copilot-subscription-for-an-organization
         """
 
-    def cancel_copilot_seats_for_enterprise_teams(
+    async def cancel_copilot_seats_for_enterprise_teams(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -1291,7 +1291,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Copilot_CancelCopilotSeatsForEnterpriseTeams]:
+    ) -> _aio_models.Copilot_CancelCopilotSeatsForEnterpriseTeams:
         """copilot/cancel-copilot-seats-for-enterprise-teams.
 
         Request: ``DELETE /enterprises/{enterprise}/copilot/billing/selected_enterprise_teams``
@@ -1299,7 +1299,7 @@ class AsyncCopilot(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/copilot/copilot-user-management#remove-enterprise-teams-from-the-copilot-subscription-for-an-enterprise
         """
 
-    def cancel_copilot_seats_for_enterprise_users(
+    async def cancel_copilot_seats_for_enterprise_users(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -1307,7 +1307,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Copilot_CancelCopilotSeatsForEnterpriseUsers]:
+    ) -> _aio_models.Copilot_CancelCopilotSeatsForEnterpriseUsers:
         """copilot/cancel-copilot-seats-for-enterprise-users.
 
         Request: ``DELETE /enterprises/{enterprise}/copilot/billing/selected_users``
@@ -1315,14 +1315,14 @@ class AsyncCopilot(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/copilot/copilot-user-management#remove-users-from-the-copilot-subscription-for-an-enterprise
         """
 
-    def copilot_content_exclusion_for_enterprise(
+    async def copilot_content_exclusion_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """copilot/copilot-content-exclusion-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/copilot/content_exclusion``
@@ -1330,14 +1330,14 @@ class AsyncCopilot(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/copilot/copilot-content-exclusion-management#get-copilot-content-exclusion-rules-for-an-enterprise
         """
 
-    def copilot_content_exclusion_for_organization(
+    async def copilot_content_exclusion_for_organization(
         self,
         org: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """copilot/copilot-content-exclusion-for-organization.
 
         Request: ``GET /orgs/{org}/copilot/content_exclusion``
@@ -1345,7 +1345,7 @@ class AsyncCopilot(Operations):
         https://docs.github.com/rest/copilot/copilot-content-exclusion-management#get-copilot-content-exclusion-rules-for-an-organization
         """
 
-    def copilot_enterprise_one_day_usage_metrics(
+    async def copilot_enterprise_one_day_usage_metrics(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -1353,7 +1353,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotUsageMetricsminus1DayReport]:
+    ) -> _aio_models.CopilotUsageMetricsminus1DayReport:
         """copilot/copilot-enterprise-one-day-usage-metrics.
 
         Request: ``GET /enterprises/{enterprise}/copilot/metrics/reports/enterprise-1-day``
@@ -1361,7 +1361,7 @@ class AsyncCopilot(Operations):
         https://docs.github.com/rest/copilot/copilot-usage-metrics#get-copilot-enterprise-usage-metrics-for-a-specific-day
         """
 
-    def copilot_enterprise_repos_one_day_report(
+    async def copilot_enterprise_repos_one_day_report(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -1369,7 +1369,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotUsageMetricsminus1DayReport | None]:
+    ) -> _aio_models.CopilotUsageMetricsminus1DayReport | None:
         """copilot/copilot-enterprise-repos-one-day-report.
 
         Request: ``GET /enterprises/{enterprise}/copilot/metrics/reports/repos-1-day``
@@ -1377,21 +1377,21 @@ class AsyncCopilot(Operations):
         https://docs.github.com/rest/copilot/copilot-usage-metrics#get-copilot-enterprise-repository-report-for-a-specific-day
         """
 
-    def copilot_enterprise_usage_metrics(
+    async def copilot_enterprise_usage_metrics(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotUsageMetrics28DayReport]:
+    ) -> _aio_models.CopilotUsageMetrics28DayReport:
         """copilot/copilot-enterprise-usage-metrics.
 
         Request: ``GET /enterprises/{enterprise}/copilot/metrics/reports/enterprise-28-day/latest``
         GitHub: https://docs.github.com/rest/copilot/copilot-usage-metrics#get-copilot-enterprise-usage-metrics
         """
 
-    def copilot_enterprise_user_teams_one_day_report(
+    async def copilot_enterprise_user_teams_one_day_report(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -1399,7 +1399,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotUsageMetricsminus1DayReport]:
+    ) -> _aio_models.CopilotUsageMetricsminus1DayReport:
         """copilot/copilot-enterprise-user-teams-one-day-report.
 
         Request: ``GET /enterprises/{enterprise}/copilot/metrics/reports/user-teams-1-day``
@@ -1407,7 +1407,7 @@ class AsyncCopilot(Operations):
         https://docs.github.com/rest/copilot/copilot-usage-metrics#get-copilot-enterprise-user-teams-report-for-a-specific-day
         """
 
-    def copilot_organization_one_day_usage_metrics(
+    async def copilot_organization_one_day_usage_metrics(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -1415,7 +1415,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotUsageMetricsminus1DayReport | None]:
+    ) -> _aio_models.CopilotUsageMetricsminus1DayReport | None:
         """copilot/copilot-organization-one-day-usage-metrics.
 
         Request: ``GET /orgs/{org}/copilot/metrics/reports/organization-1-day``
@@ -1423,7 +1423,7 @@ class AsyncCopilot(Operations):
         https://docs.github.com/rest/copilot/copilot-usage-metrics#get-copilot-organization-usage-metrics-for-a-specific-day
         """
 
-    def copilot_organization_repos_one_day_report(
+    async def copilot_organization_repos_one_day_report(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -1431,7 +1431,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotUsageMetricsminus1DayReport | None]:
+    ) -> _aio_models.CopilotUsageMetricsminus1DayReport | None:
         """copilot/copilot-organization-repos-one-day-report.
 
         Request: ``GET /orgs/{org}/copilot/metrics/reports/repos-1-day``
@@ -1439,21 +1439,21 @@ class AsyncCopilot(Operations):
         https://docs.github.com/rest/copilot/copilot-usage-metrics#get-copilot-organization-repository-report-for-a-specific-day
         """
 
-    def copilot_organization_usage_metrics(
+    async def copilot_organization_usage_metrics(
         self,
         org: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotUsageMetrics28DayReport]:
+    ) -> _aio_models.CopilotUsageMetrics28DayReport:
         """copilot/copilot-organization-usage-metrics.
 
         Request: ``GET /orgs/{org}/copilot/metrics/reports/organization-28-day/latest``
         GitHub: https://docs.github.com/rest/copilot/copilot-usage-metrics#get-copilot-organization-usage-metrics
         """
 
-    def copilot_organization_user_teams_one_day_report(
+    async def copilot_organization_user_teams_one_day_report(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -1461,7 +1461,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotUsageMetricsminus1DayReport | None]:
+    ) -> _aio_models.CopilotUsageMetricsminus1DayReport | None:
         """copilot/copilot-organization-user-teams-one-day-report.
 
         Request: ``GET /orgs/{org}/copilot/metrics/reports/user-teams-1-day``
@@ -1469,7 +1469,7 @@ class AsyncCopilot(Operations):
         https://docs.github.com/rest/copilot/copilot-usage-metrics#get-copilot-organization-user-teams-report-for-a-specific-day
         """
 
-    def copilot_organization_users_one_day_usage_metrics(
+    async def copilot_organization_users_one_day_usage_metrics(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -1477,7 +1477,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotUsageMetricsminus1DayReport | None]:
+    ) -> _aio_models.CopilotUsageMetricsminus1DayReport | None:
         """copilot/copilot-organization-users-one-day-usage-metrics.
 
         Request: ``GET /orgs/{org}/copilot/metrics/reports/users-1-day``
@@ -1485,21 +1485,21 @@ class AsyncCopilot(Operations):
         https://docs.github.com/rest/copilot/copilot-usage-metrics#get-copilot-organization-users-usage-metrics-for-a-specific-day
         """
 
-    def copilot_organization_users_usage_metrics(
+    async def copilot_organization_users_usage_metrics(
         self,
         org: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotUsageMetrics28DayReport]:
+    ) -> _aio_models.CopilotUsageMetrics28DayReport:
         """copilot/copilot-organization-users-usage-metrics.
 
         Request: ``GET /orgs/{org}/copilot/metrics/reports/users-28-day/latest``
         GitHub: https://docs.github.com/rest/copilot/copilot-usage-metrics#get-copilot-organization-users-usage-metrics
         """
 
-    def copilot_users_one_day_usage_metrics(
+    async def copilot_users_one_day_usage_metrics(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -1507,7 +1507,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotUsageMetricsminus1DayReport]:
+    ) -> _aio_models.CopilotUsageMetricsminus1DayReport:
         """copilot/copilot-users-one-day-usage-metrics.
 
         Request: ``GET /enterprises/{enterprise}/copilot/metrics/reports/users-1-day``
@@ -1515,28 +1515,28 @@ class AsyncCopilot(Operations):
         https://docs.github.com/rest/copilot/copilot-usage-metrics#get-copilot-users-usage-metrics-for-a-specific-day
         """
 
-    def copilot_users_usage_metrics(
+    async def copilot_users_usage_metrics(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotUsageMetrics28DayReport]:
+    ) -> _aio_models.CopilotUsageMetrics28DayReport:
         """copilot/copilot-users-usage-metrics.
 
         Request: ``GET /enterprises/{enterprise}/copilot/metrics/reports/users-28-day/latest``
         GitHub: https://docs.github.com/rest/copilot/copilot-usage-metrics#get-copilot-users-usage-metrics
         """
 
-    def delete_copilot_custom_agents_source_for_enterprise(
+    async def delete_copilot_custom_agents_source_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """copilot/delete-copilot-custom-agents-source-for-enterprise.
 
         Request: ``DELETE /enterprises/{enterprise}/copilot/custom-agents/source``
@@ -1544,7 +1544,7 @@ class AsyncCopilot(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/copilot/copilot-custom-agents#delete-the-custom-agents-source-for-an-enterprise
         """
 
-    def disable_copilot_coding_agent_for_repository_in_organization(
+    async def disable_copilot_coding_agent_for_repository_in_organization(
         self,
         org: str | _aio.GitHubCore,
         repository_id: int | _aio.GitHubCore,
@@ -1552,7 +1552,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """copilot/disable-copilot-coding-agent-for-repository-in-organization.
 
         Request: ``DELETE /orgs/{org}/copilot/coding-agent/permissions/repositories/{repository_id}``
@@ -1560,7 +1560,7 @@ class AsyncCopilot(Operations):
         https://docs.github.com/rest/copilot/copilot-coding-agent-management#disable-a-repository-for-copilot-cloud-agent-in-an-organization
         """
 
-    def enable_copilot_coding_agent_for_repository_in_organization(
+    async def enable_copilot_coding_agent_for_repository_in_organization(
         self,
         org: str | _aio.GitHubCore,
         repository_id: int | _aio.GitHubCore,
@@ -1568,7 +1568,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """copilot/enable-copilot-coding-agent-for-repository-in-organization.
 
         Request: ``PUT /orgs/{org}/copilot/coding-agent/permissions/repositories/{repository_id}``
@@ -1576,7 +1576,7 @@ class AsyncCopilot(Operations):
         https://docs.github.com/rest/copilot/copilot-coding-agent-management#enable-a-repository-for-copilot-cloud-agent-in-an-organization
         """
 
-    def get_copilot_cloud_agent_configuration(
+    async def get_copilot_cloud_agent_configuration(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1584,7 +1584,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Copilot_GetCopilotCloudAgentConfiguration]:
+    ) -> _aio_models.Copilot_GetCopilotCloudAgentConfiguration:
         """copilot/get-copilot-cloud-agent-configuration.
 
         Request: ``GET /repos/{owner}/{repo}/copilot/cloud-agent/configuration``
@@ -1592,14 +1592,14 @@ class AsyncCopilot(Operations):
         https://docs.github.com/rest/copilot/copilot-cloud-agent-management#get-copilot-cloud-agent-configuration-for-a-repository
         """
 
-    def get_copilot_coding_agent_permissions_organization(
+    async def get_copilot_coding_agent_permissions_organization(
         self,
         org: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Copilot_GetCopilotCodingAgentPermissionsOrganization]:
+    ) -> _aio_models.Copilot_GetCopilotCodingAgentPermissionsOrganization:
         """copilot/get-copilot-coding-agent-permissions-organization.
 
         Request: ``GET /orgs/{org}/copilot/coding-agent/permissions``
@@ -1624,14 +1624,14 @@ class AsyncCopilot(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/copilot/copilot-custom-agents#get-custom-agents-for-an-enterprise
         """
 
-    def get_copilot_custom_agents_source_for_enterprise(
+    async def get_copilot_custom_agents_source_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Copilot_GetCopilotCustomAgentsSourceForEnterprise]:
+    ) -> _aio_models.Copilot_GetCopilotCustomAgentsSourceForEnterprise:
         """copilot/get-copilot-custom-agents-source-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/copilot/custom-agents/source``
@@ -1639,14 +1639,14 @@ class AsyncCopilot(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/copilot/copilot-custom-agents#get-the-source-organization-for-custom-agents-in-an-enterprise
         """
 
-    def get_copilot_organization_details(
+    async def get_copilot_organization_details(
         self,
         org: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotOrganizationDetails]:
+    ) -> _aio_models.CopilotOrganizationDetails:
         """copilot/get-copilot-organization-details.
 
         Request: ``GET /orgs/{org}/copilot/billing``
@@ -1654,7 +1654,7 @@ class AsyncCopilot(Operations):
         https://docs.github.com/rest/copilot/copilot-user-management#get-copilot-seat-information-and-settings-for-an-organization
         """
 
-    def get_copilot_seat_details_for_enterprise_user(
+    async def get_copilot_seat_details_for_enterprise_user(
         self,
         enterprise: str | _aio.GitHubCore,
         username: str | _aio.GitHubCore,
@@ -1662,7 +1662,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Copilot_GetCopilotSeatDetailsForEnterpriseUser]:
+    ) -> _aio_models.Copilot_GetCopilotSeatDetailsForEnterpriseUser:
         """copilot/get-copilot-seat-details-for-enterprise-user.
 
         Request: ``GET /enterprises/{enterprise}/members/{username}/copilot``
@@ -1670,7 +1670,7 @@ class AsyncCopilot(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/copilot/copilot-user-management#get-copilot-seat-assignment-details-for-an-enterprise-user
         """
 
-    def get_copilot_seat_details_for_user(
+    async def get_copilot_seat_details_for_user(
         self,
         org: str | _aio.GitHubCore,
         username: str | _aio.GitHubCore,
@@ -1678,7 +1678,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotSeatDetails]:
+    ) -> _aio_models.CopilotSeatDetails:
         """copilot/get-copilot-seat-details-for-user.
 
         Request: ``GET /orgs/{org}/members/{username}/copilot``
@@ -1757,7 +1757,7 @@ class AsyncCopilot(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/copilot/copilot-user-management#list-all-copilot-seat-assignments-for-an-enterprise
         """
 
-    def remove_organizations_from_enterprise_coding_agent_policy(
+    async def remove_organizations_from_enterprise_coding_agent_policy(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -1766,7 +1766,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """copilot/remove-organizations-from-enterprise-coding-agent-policy.
 
         Request: ``DELETE /enterprises/{enterprise}/copilot/policies/coding_agent/organizations``
@@ -1774,7 +1774,7 @@ class AsyncCopilot(Operations):
         https://docs.github.com/rest/copilot/copilot-coding-agent-management#remove-organizations-from-the-enterprise-coding-agent-policy
         """
 
-    def set_copilot_coding_agent_permissions_organization(
+    async def set_copilot_coding_agent_permissions_organization(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -1782,7 +1782,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """copilot/set-copilot-coding-agent-permissions-organization.
 
         Request: ``PUT /orgs/{org}/copilot/coding-agent/permissions``
@@ -1790,7 +1790,7 @@ class AsyncCopilot(Operations):
         https://docs.github.com/rest/copilot/copilot-coding-agent-management#set-copilot-cloud-agent-permissions-for-an-organization
         """
 
-    def set_copilot_coding_agent_selected_repositories_for_organization(
+    async def set_copilot_coding_agent_selected_repositories_for_organization(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -1798,7 +1798,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """copilot/set-copilot-coding-agent-selected-repositories-for-organization.
 
         Request: ``PUT /orgs/{org}/copilot/coding-agent/permissions/repositories``
@@ -1806,7 +1806,7 @@ class AsyncCopilot(Operations):
         https://docs.github.com/rest/copilot/copilot-coding-agent-management#set-selected-repositories-for-copilot-cloud-agent-in-an-organization
         """
 
-    def set_copilot_content_exclusion_for_enterprise(
+    async def set_copilot_content_exclusion_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -1814,7 +1814,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Copilot_SetCopilotContentExclusionForEnterprise]:
+    ) -> _aio_models.Copilot_SetCopilotContentExclusionForEnterprise:
         """copilot/set-copilot-content-exclusion-for-enterprise.
 
         Request: ``PUT /enterprises/{enterprise}/copilot/content_exclusion``
@@ -1822,7 +1822,7 @@ class AsyncCopilot(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/copilot/copilot-content-exclusion-management#set-copilot-content-exclusion-rules-for-an-enterprise
         """
 
-    def set_copilot_content_exclusion_for_organization(
+    async def set_copilot_content_exclusion_for_organization(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -1830,7 +1830,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Copilot_SetCopilotContentExclusionForOrganization]:
+    ) -> _aio_models.Copilot_SetCopilotContentExclusionForOrganization:
         """copilot/set-copilot-content-exclusion-for-organization.
 
         Request: ``PUT /orgs/{org}/copilot/content_exclusion``
@@ -1838,7 +1838,7 @@ class AsyncCopilot(Operations):
         https://docs.github.com/rest/copilot/copilot-content-exclusion-management#set-copilot-content-exclusion-rules-for-an-organization
         """
 
-    def set_copilot_custom_agents_source_for_enterprise(
+    async def set_copilot_custom_agents_source_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -1847,7 +1847,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Copilot_SetCopilotCustomAgentsSourceForEnterprise]:
+    ) -> _aio_models.Copilot_SetCopilotCustomAgentsSourceForEnterprise:
         """copilot/set-copilot-custom-agents-source-for-enterprise.
 
         Request: ``PUT /enterprises/{enterprise}/copilot/custom-agents/source``
@@ -1855,7 +1855,7 @@ class AsyncCopilot(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/copilot/copilot-custom-agents#set-the-source-organization-for-custom-agents-in-an-enterprise
         """
 
-    def set_enterprise_coding_agent_policy(
+    async def set_enterprise_coding_agent_policy(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -1863,7 +1863,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """copilot/set-enterprise-coding-agent-policy.
 
         Request: ``PUT /enterprises/{enterprise}/copilot/policies/coding_agent``
@@ -2362,7 +2362,7 @@ class _BoundCopilot(Operations):
 class _AsyncBoundCopilot(Operations):
     """The operations of GitHub's tag ``copilot``, bound to a resource."""
 
-    def add_copilot_seats_for_enterprise_teams(
+    async def add_copilot_seats_for_enterprise_teams(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -2370,10 +2370,10 @@ class _AsyncBoundCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Copilot_AddCopilotSeatsForEnterpriseTeams]:
+    ) -> _aio_models.Copilot_AddCopilotSeatsForEnterpriseTeams:
         """copilot/add-copilot-seats-for-enterprise-teams."""
 
-    def add_copilot_seats_for_enterprise_users(
+    async def add_copilot_seats_for_enterprise_users(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -2381,10 +2381,10 @@ class _AsyncBoundCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Copilot_AddCopilotSeatsForEnterpriseUsers]:
+    ) -> _aio_models.Copilot_AddCopilotSeatsForEnterpriseUsers:
         """copilot/add-copilot-seats-for-enterprise-users."""
 
-    def add_copilot_seats_for_teams(
+    async def add_copilot_seats_for_teams(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2392,10 +2392,10 @@ class _AsyncBoundCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Copilot_AddCopilotSeatsForTeams]:
+    ) -> _aio_models.Copilot_AddCopilotSeatsForTeams:
         """copilot/add-copilot-seats-for-teams."""
 
-    def add_copilot_seats_for_users(
+    async def add_copilot_seats_for_users(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2403,10 +2403,10 @@ class _AsyncBoundCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Copilot_AddCopilotSeatsForUsers]:
+    ) -> _aio_models.Copilot_AddCopilotSeatsForUsers:
         """copilot/add-copilot-seats-for-users."""
 
-    def add_organizations_to_enterprise_coding_agent_policy(
+    async def add_organizations_to_enterprise_coding_agent_policy(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -2415,10 +2415,10 @@ class _AsyncBoundCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """copilot/add-organizations-to-enterprise-coding-agent-policy."""
 
-    def cancel_copilot_seat_assignment_for_teams(
+    async def cancel_copilot_seat_assignment_for_teams(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2426,10 +2426,10 @@ class _AsyncBoundCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Copilot_CancelCopilotSeatAssignmentForTeams]:
+    ) -> _aio_models.Copilot_CancelCopilotSeatAssignmentForTeams:
         """copilot/cancel-copilot-seat-assignment-for-teams."""
 
-    def cancel_copilot_seat_assignment_for_users(
+    async def cancel_copilot_seat_assignment_for_users(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2437,10 +2437,10 @@ class _AsyncBoundCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Copilot_CancelCopilotSeatAssignmentForUsers]:
+    ) -> _aio_models.Copilot_CancelCopilotSeatAssignmentForUsers:
         """copilot/cancel-copilot-seat-assignment-for-users."""
 
-    def cancel_copilot_seats_for_enterprise_teams(
+    async def cancel_copilot_seats_for_enterprise_teams(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -2448,10 +2448,10 @@ class _AsyncBoundCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Copilot_CancelCopilotSeatsForEnterpriseTeams]:
+    ) -> _aio_models.Copilot_CancelCopilotSeatsForEnterpriseTeams:
         """copilot/cancel-copilot-seats-for-enterprise-teams."""
 
-    def cancel_copilot_seats_for_enterprise_users(
+    async def cancel_copilot_seats_for_enterprise_users(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -2459,30 +2459,30 @@ class _AsyncBoundCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Copilot_CancelCopilotSeatsForEnterpriseUsers]:
+    ) -> _aio_models.Copilot_CancelCopilotSeatsForEnterpriseUsers:
         """copilot/cancel-copilot-seats-for-enterprise-users."""
 
-    def copilot_content_exclusion_for_enterprise(
+    async def copilot_content_exclusion_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """copilot/copilot-content-exclusion-for-enterprise."""
 
-    def copilot_content_exclusion_for_organization(
+    async def copilot_content_exclusion_for_organization(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """copilot/copilot-content-exclusion-for-organization."""
 
-    def copilot_enterprise_one_day_usage_metrics(
+    async def copilot_enterprise_one_day_usage_metrics(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -2490,10 +2490,10 @@ class _AsyncBoundCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotUsageMetricsminus1DayReport]:
+    ) -> _aio_models.CopilotUsageMetricsminus1DayReport:
         """copilot/copilot-enterprise-one-day-usage-metrics."""
 
-    def copilot_enterprise_repos_one_day_report(
+    async def copilot_enterprise_repos_one_day_report(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -2501,20 +2501,20 @@ class _AsyncBoundCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotUsageMetricsminus1DayReport | None]:
+    ) -> _aio_models.CopilotUsageMetricsminus1DayReport | None:
         """copilot/copilot-enterprise-repos-one-day-report."""
 
-    def copilot_enterprise_usage_metrics(
+    async def copilot_enterprise_usage_metrics(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotUsageMetrics28DayReport]:
+    ) -> _aio_models.CopilotUsageMetrics28DayReport:
         """copilot/copilot-enterprise-usage-metrics."""
 
-    def copilot_enterprise_user_teams_one_day_report(
+    async def copilot_enterprise_user_teams_one_day_report(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -2522,10 +2522,10 @@ class _AsyncBoundCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotUsageMetricsminus1DayReport]:
+    ) -> _aio_models.CopilotUsageMetricsminus1DayReport:
         """copilot/copilot-enterprise-user-teams-one-day-report."""
 
-    def copilot_organization_one_day_usage_metrics(
+    async def copilot_organization_one_day_usage_metrics(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2533,10 +2533,10 @@ class _AsyncBoundCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotUsageMetricsminus1DayReport | None]:
+    ) -> _aio_models.CopilotUsageMetricsminus1DayReport | None:
         """copilot/copilot-organization-one-day-usage-metrics."""
 
-    def copilot_organization_repos_one_day_report(
+    async def copilot_organization_repos_one_day_report(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2544,20 +2544,20 @@ class _AsyncBoundCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotUsageMetricsminus1DayReport | None]:
+    ) -> _aio_models.CopilotUsageMetricsminus1DayReport | None:
         """copilot/copilot-organization-repos-one-day-report."""
 
-    def copilot_organization_usage_metrics(
+    async def copilot_organization_usage_metrics(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotUsageMetrics28DayReport]:
+    ) -> _aio_models.CopilotUsageMetrics28DayReport:
         """copilot/copilot-organization-usage-metrics."""
 
-    def copilot_organization_user_teams_one_day_report(
+    async def copilot_organization_user_teams_one_day_report(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2565,10 +2565,10 @@ class _AsyncBoundCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotUsageMetricsminus1DayReport | None]:
+    ) -> _aio_models.CopilotUsageMetricsminus1DayReport | None:
         """copilot/copilot-organization-user-teams-one-day-report."""
 
-    def copilot_organization_users_one_day_usage_metrics(
+    async def copilot_organization_users_one_day_usage_metrics(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2576,20 +2576,20 @@ class _AsyncBoundCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotUsageMetricsminus1DayReport | None]:
+    ) -> _aio_models.CopilotUsageMetricsminus1DayReport | None:
         """copilot/copilot-organization-users-one-day-usage-metrics."""
 
-    def copilot_organization_users_usage_metrics(
+    async def copilot_organization_users_usage_metrics(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotUsageMetrics28DayReport]:
+    ) -> _aio_models.CopilotUsageMetrics28DayReport:
         """copilot/copilot-organization-users-usage-metrics."""
 
-    def copilot_users_one_day_usage_metrics(
+    async def copilot_users_one_day_usage_metrics(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -2597,30 +2597,30 @@ class _AsyncBoundCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotUsageMetricsminus1DayReport]:
+    ) -> _aio_models.CopilotUsageMetricsminus1DayReport:
         """copilot/copilot-users-one-day-usage-metrics."""
 
-    def copilot_users_usage_metrics(
+    async def copilot_users_usage_metrics(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotUsageMetrics28DayReport]:
+    ) -> _aio_models.CopilotUsageMetrics28DayReport:
         """copilot/copilot-users-usage-metrics."""
 
-    def delete_copilot_custom_agents_source_for_enterprise(
+    async def delete_copilot_custom_agents_source_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """copilot/delete-copilot-custom-agents-source-for-enterprise."""
 
-    def disable_copilot_coding_agent_for_repository_in_organization(
+    async def disable_copilot_coding_agent_for_repository_in_organization(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2628,10 +2628,10 @@ class _AsyncBoundCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """copilot/disable-copilot-coding-agent-for-repository-in-organization."""
 
-    def enable_copilot_coding_agent_for_repository_in_organization(
+    async def enable_copilot_coding_agent_for_repository_in_organization(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2639,10 +2639,10 @@ class _AsyncBoundCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """copilot/enable-copilot-coding-agent-for-repository-in-organization."""
 
-    def get_copilot_cloud_agent_configuration(
+    async def get_copilot_cloud_agent_configuration(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -2650,17 +2650,17 @@ class _AsyncBoundCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Copilot_GetCopilotCloudAgentConfiguration]:
+    ) -> _aio_models.Copilot_GetCopilotCloudAgentConfiguration:
         """copilot/get-copilot-cloud-agent-configuration."""
 
-    def get_copilot_coding_agent_permissions_organization(
+    async def get_copilot_coding_agent_permissions_organization(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Copilot_GetCopilotCodingAgentPermissionsOrganization]:
+    ) -> _aio_models.Copilot_GetCopilotCodingAgentPermissionsOrganization:
         """copilot/get-copilot-coding-agent-permissions-organization."""
 
     def get_copilot_custom_agents_for_enterprise(
@@ -2675,27 +2675,27 @@ class _AsyncBoundCopilot(Operations):
     ) -> AsyncListing[_aio_models.Copilot_GetCopilotCustomAgentsForEnterprise_CustomAgents]:
         """copilot/get-copilot-custom-agents-for-enterprise."""
 
-    def get_copilot_custom_agents_source_for_enterprise(
+    async def get_copilot_custom_agents_source_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Copilot_GetCopilotCustomAgentsSourceForEnterprise]:
+    ) -> _aio_models.Copilot_GetCopilotCustomAgentsSourceForEnterprise:
         """copilot/get-copilot-custom-agents-source-for-enterprise."""
 
-    def get_copilot_organization_details(
+    async def get_copilot_organization_details(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotOrganizationDetails]:
+    ) -> _aio_models.CopilotOrganizationDetails:
         """copilot/get-copilot-organization-details."""
 
-    def get_copilot_seat_details_for_enterprise_user(
+    async def get_copilot_seat_details_for_enterprise_user(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -2703,10 +2703,10 @@ class _AsyncBoundCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Copilot_GetCopilotSeatDetailsForEnterpriseUser]:
+    ) -> _aio_models.Copilot_GetCopilotSeatDetailsForEnterpriseUser:
         """copilot/get-copilot-seat-details-for-enterprise-user."""
 
-    def get_copilot_seat_details_for_user(
+    async def get_copilot_seat_details_for_user(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2714,7 +2714,7 @@ class _AsyncBoundCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotSeatDetails]:
+    ) -> _aio_models.CopilotSeatDetails:
         """copilot/get-copilot-seat-details-for-user."""
 
     def get_usage_records(
@@ -2768,7 +2768,7 @@ class _AsyncBoundCopilot(Operations):
     ) -> AsyncListing[_aio_models.CopilotSeatDetails]:
         """copilot/list-copilot-seats-for-enterprise."""
 
-    def remove_organizations_from_enterprise_coding_agent_policy(
+    async def remove_organizations_from_enterprise_coding_agent_policy(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -2777,10 +2777,10 @@ class _AsyncBoundCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """copilot/remove-organizations-from-enterprise-coding-agent-policy."""
 
-    def set_copilot_coding_agent_permissions_organization(
+    async def set_copilot_coding_agent_permissions_organization(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2788,10 +2788,10 @@ class _AsyncBoundCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """copilot/set-copilot-coding-agent-permissions-organization."""
 
-    def set_copilot_coding_agent_selected_repositories_for_organization(
+    async def set_copilot_coding_agent_selected_repositories_for_organization(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2799,10 +2799,10 @@ class _AsyncBoundCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """copilot/set-copilot-coding-agent-selected-repositories-for-organization."""
 
-    def set_copilot_content_exclusion_for_enterprise(
+    async def set_copilot_content_exclusion_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -2810,10 +2810,10 @@ class _AsyncBoundCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Copilot_SetCopilotContentExclusionForEnterprise]:
+    ) -> _aio_models.Copilot_SetCopilotContentExclusionForEnterprise:
         """copilot/set-copilot-content-exclusion-for-enterprise."""
 
-    def set_copilot_content_exclusion_for_organization(
+    async def set_copilot_content_exclusion_for_organization(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2821,10 +2821,10 @@ class _AsyncBoundCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Copilot_SetCopilotContentExclusionForOrganization]:
+    ) -> _aio_models.Copilot_SetCopilotContentExclusionForOrganization:
         """copilot/set-copilot-content-exclusion-for-organization."""
 
-    def set_copilot_custom_agents_source_for_enterprise(
+    async def set_copilot_custom_agents_source_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -2833,10 +2833,10 @@ class _AsyncBoundCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Copilot_SetCopilotCustomAgentsSourceForEnterprise]:
+    ) -> _aio_models.Copilot_SetCopilotCustomAgentsSourceForEnterprise:
         """copilot/set-copilot-custom-agents-source-for-enterprise."""
 
-    def set_enterprise_coding_agent_policy(
+    async def set_enterprise_coding_agent_policy(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -2844,7 +2844,7 @@ class _AsyncBoundCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """copilot/set-enterprise-coding-agent-policy."""
 
 __all__ = ["AsyncCopilot", "Copilot"]

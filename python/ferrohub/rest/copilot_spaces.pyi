@@ -1,6 +1,6 @@
 """The operations of GitHub's tag ``copilot-spaces``. Made by tools/generate.py."""
 
-from collections.abc import Coroutine, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Literal, TypedDict
 
 from ferrohub.rest import Operations
@@ -873,7 +873,7 @@ class CopilotSpaces(Operations):
 class AsyncCopilotSpaces(Operations):
     """The operations of GitHub's tag ``copilot-spaces``, for asyncio."""
 
-    def add_collaborator_for_org(
+    async def add_collaborator_for_org(
         self,
         org: str | _aio.GitHubCore,
         space_number: int | _aio.GitHubCore,
@@ -884,7 +884,7 @@ class AsyncCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaceCollaborator]:
+    ) -> _aio_models.CopilotSpaceCollaborator:
         """copilot-spaces/add-collaborator-for-org.
 
         Request: ``POST /orgs/{org}/copilot-spaces/{space_number}/collaborators``
@@ -892,7 +892,7 @@ class AsyncCopilotSpaces(Operations):
         https://docs.github.com/rest/copilot-spaces/collaborators#add-a-collaborator-to-an-organization-copilot-space
         """
 
-    def add_collaborator_for_user(
+    async def add_collaborator_for_user(
         self,
         username: str | _aio.GitHubCore,
         space_number: int | _aio.GitHubCore,
@@ -903,7 +903,7 @@ class AsyncCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaceCollaborator]:
+    ) -> _aio_models.CopilotSpaceCollaborator:
         """copilot-spaces/add-collaborator-for-user.
 
         Request: ``POST /users/{username}/copilot-spaces/{space_number}/collaborators``
@@ -911,7 +911,7 @@ class AsyncCopilotSpaces(Operations):
         https://docs.github.com/rest/copilot-spaces/collaborators#add-a-collaborator-to-a-copilot-space-for-a-user
         """
 
-    def create_for_org(
+    async def create_for_org(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -923,14 +923,14 @@ class AsyncCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotSpace]:
+    ) -> _aio_models.CopilotSpace:
         """copilot-spaces/create-for-org.
 
         Request: ``POST /orgs/{org}/copilot-spaces``
         GitHub: https://docs.github.com/rest/copilot-spaces/copilot-spaces#create-an-organization-copilot-space
         """
 
-    def create_for_user(
+    async def create_for_user(
         self,
         username: str | _aio.GitHubCore,
         *,
@@ -942,14 +942,14 @@ class AsyncCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotSpace]:
+    ) -> _aio_models.CopilotSpace:
         """copilot-spaces/create-for-user.
 
         Request: ``POST /users/{username}/copilot-spaces``
         GitHub: https://docs.github.com/rest/copilot-spaces/copilot-spaces#create-a-copilot-space-for-a-user
         """
 
-    def create_resource_for_org(
+    async def create_resource_for_org(
         self,
         org: str | _aio.GitHubCore,
         space_number: int | _aio.GitHubCore,
@@ -959,7 +959,7 @@ class AsyncCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaceResource]:
+    ) -> _aio_models.CopilotSpaceResource:
         """copilot-spaces/create-resource-for-org.
 
         Request: ``POST /orgs/{org}/copilot-spaces/{space_number}/resources``
@@ -967,7 +967,7 @@ class AsyncCopilotSpaces(Operations):
         https://docs.github.com/rest/copilot-spaces/resources#create-a-resource-for-an-organization-copilot-space
         """
 
-    def create_resource_for_user(
+    async def create_resource_for_user(
         self,
         username: str | _aio.GitHubCore,
         space_number: int | _aio.GitHubCore,
@@ -977,14 +977,14 @@ class AsyncCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaceResource]:
+    ) -> _aio_models.CopilotSpaceResource:
         """copilot-spaces/create-resource-for-user.
 
         Request: ``POST /users/{username}/copilot-spaces/{space_number}/resources``
         GitHub: https://docs.github.com/rest/copilot-spaces/resources#create-a-resource-for-a-copilot-space-for-a-user
         """
 
-    def delete_for_org(
+    async def delete_for_org(
         self,
         org: str | _aio.GitHubCore,
         space_number: int | _aio.GitHubCore,
@@ -992,14 +992,14 @@ class AsyncCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """copilot-spaces/delete-for-org.
 
         Request: ``DELETE /orgs/{org}/copilot-spaces/{space_number}``
         GitHub: https://docs.github.com/rest/copilot-spaces/copilot-spaces#delete-an-organization-copilot-space
         """
 
-    def delete_for_user(
+    async def delete_for_user(
         self,
         username: str | _aio.GitHubCore,
         space_number: int | _aio.GitHubCore,
@@ -1007,14 +1007,14 @@ class AsyncCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """copilot-spaces/delete-for-user.
 
         Request: ``DELETE /users/{username}/copilot-spaces/{space_number}``
         GitHub: https://docs.github.com/rest/copilot-spaces/copilot-spaces#delete-a-copilot-space-for-a-user
         """
 
-    def delete_resource_for_org(
+    async def delete_resource_for_org(
         self,
         org: str | _aio.GitHubCore,
         space_number: int | _aio.GitHubCore,
@@ -1023,7 +1023,7 @@ class AsyncCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """copilot-spaces/delete-resource-for-org.
 
         Request: ``DELETE /orgs/{org}/copilot-spaces/{space_number}/resources/{space_resource_id}``
@@ -1031,7 +1031,7 @@ class AsyncCopilotSpaces(Operations):
         https://docs.github.com/rest/copilot-spaces/resources#delete-a-resource-from-an-organization-copilot-space
         """
 
-    def delete_resource_for_user(
+    async def delete_resource_for_user(
         self,
         username: str | _aio.GitHubCore,
         space_number: int | _aio.GitHubCore,
@@ -1040,14 +1040,14 @@ class AsyncCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """copilot-spaces/delete-resource-for-user.
 
         Request: ``DELETE /users/{username}/copilot-spaces/{space_number}/resources/{space_resource_id}``
         GitHub: https://docs.github.com/rest/copilot-spaces/resources#delete-a-resource-from-a-copilot-space-for-a-user
         """
 
-    def get_for_org(
+    async def get_for_org(
         self,
         org: str | _aio.GitHubCore,
         space_number: int | _aio.GitHubCore,
@@ -1055,14 +1055,14 @@ class AsyncCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotSpace]:
+    ) -> _aio_models.CopilotSpace:
         """copilot-spaces/get-for-org.
 
         Request: ``GET /orgs/{org}/copilot-spaces/{space_number}``
         GitHub: https://docs.github.com/rest/copilot-spaces/copilot-spaces#get-an-organization-copilot-space
         """
 
-    def get_for_user(
+    async def get_for_user(
         self,
         username: str | _aio.GitHubCore,
         space_number: int | _aio.GitHubCore,
@@ -1070,14 +1070,14 @@ class AsyncCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotSpace]:
+    ) -> _aio_models.CopilotSpace:
         """copilot-spaces/get-for-user.
 
         Request: ``GET /users/{username}/copilot-spaces/{space_number}``
         GitHub: https://docs.github.com/rest/copilot-spaces/copilot-spaces#get-a-copilot-space-for-a-user
         """
 
-    def get_resource_for_org(
+    async def get_resource_for_org(
         self,
         org: str | _aio.GitHubCore,
         space_number: int | _aio.GitHubCore,
@@ -1086,14 +1086,14 @@ class AsyncCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaceResource]:
+    ) -> _aio_models.CopilotSpaceResource:
         """copilot-spaces/get-resource-for-org.
 
         Request: ``GET /orgs/{org}/copilot-spaces/{space_number}/resources/{space_resource_id}``
         GitHub: https://docs.github.com/rest/copilot-spaces/resources#get-a-resource-for-an-organization-copilot-space
         """
 
-    def get_resource_for_user(
+    async def get_resource_for_user(
         self,
         username: str | _aio.GitHubCore,
         space_number: int | _aio.GitHubCore,
@@ -1102,14 +1102,14 @@ class AsyncCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaceResource]:
+    ) -> _aio_models.CopilotSpaceResource:
         """copilot-spaces/get-resource-for-user.
 
         Request: ``GET /users/{username}/copilot-spaces/{space_number}/resources/{space_resource_id}``
         GitHub: https://docs.github.com/rest/copilot-spaces/resources#get-a-resource-for-a-copilot-space-for-a-user
         """
 
-    def list_collaborators_for_org(
+    async def list_collaborators_for_org(
         self,
         org: str | _aio.GitHubCore,
         space_number: int | _aio.GitHubCore,
@@ -1117,7 +1117,7 @@ class AsyncCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaces_ListCollaboratorsForOrg]:
+    ) -> _aio_models.CopilotSpaces_ListCollaboratorsForOrg:
         """copilot-spaces/list-collaborators-for-org.
 
         Request: ``GET /orgs/{org}/copilot-spaces/{space_number}/collaborators``
@@ -1125,7 +1125,7 @@ class AsyncCopilotSpaces(Operations):
         https://docs.github.com/rest/copilot-spaces/collaborators#list-collaborators-for-an-organization-copilot-space
         """
 
-    def list_collaborators_for_user(
+    async def list_collaborators_for_user(
         self,
         username: str | _aio.GitHubCore,
         space_number: int | _aio.GitHubCore,
@@ -1133,7 +1133,7 @@ class AsyncCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaces_ListCollaboratorsForUser]:
+    ) -> _aio_models.CopilotSpaces_ListCollaboratorsForUser:
         """copilot-spaces/list-collaborators-for-user.
 
         Request: ``GET /users/{username}/copilot-spaces/{space_number}/collaborators``
@@ -1175,7 +1175,7 @@ class AsyncCopilotSpaces(Operations):
         GitHub: https://docs.github.com/rest/copilot-spaces/copilot-spaces#list-copilot-spaces-for-a-user
         """
 
-    def list_resources_for_org(
+    async def list_resources_for_org(
         self,
         org: str | _aio.GitHubCore,
         space_number: int | _aio.GitHubCore,
@@ -1183,14 +1183,14 @@ class AsyncCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaces_ListResourcesForOrg]:
+    ) -> _aio_models.CopilotSpaces_ListResourcesForOrg:
         """copilot-spaces/list-resources-for-org.
 
         Request: ``GET /orgs/{org}/copilot-spaces/{space_number}/resources``
         GitHub: https://docs.github.com/rest/copilot-spaces/resources#list-resources-for-an-organization-copilot-space
         """
 
-    def list_resources_for_user(
+    async def list_resources_for_user(
         self,
         username: str | _aio.GitHubCore,
         space_number: int | _aio.GitHubCore,
@@ -1198,14 +1198,14 @@ class AsyncCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaces_ListResourcesForUser]:
+    ) -> _aio_models.CopilotSpaces_ListResourcesForUser:
         """copilot-spaces/list-resources-for-user.
 
         Request: ``GET /users/{username}/copilot-spaces/{space_number}/resources``
         GitHub: https://docs.github.com/rest/copilot-spaces/resources#list-resources-for-a-copilot-space-for-a-user
         """
 
-    def remove_collaborator_for_org(
+    async def remove_collaborator_for_org(
         self,
         org: str | _aio.GitHubCore,
         space_number: int | _aio.GitHubCore,
@@ -1215,7 +1215,7 @@ class AsyncCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """copilot-spaces/remove-collaborator-for-org.
 
         Request: ``DELETE /orgs/{org}/copilot-spaces/{space_number}/collaborators/{actor_type}/{actor_identifier}``
@@ -1223,7 +1223,7 @@ class AsyncCopilotSpaces(Operations):
         https://docs.github.com/rest/copilot-spaces/collaborators#remove-a-collaborator-from-an-organization-copilot-space
         """
 
-    def remove_collaborator_for_user(
+    async def remove_collaborator_for_user(
         self,
         username: str | _aio.GitHubCore,
         space_number: int | _aio.GitHubCore,
@@ -1233,7 +1233,7 @@ class AsyncCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """copilot-spaces/remove-collaborator-for-user.
 
         Request: ``DELETE
@@ -1242,7 +1242,7 @@ class AsyncCopilotSpaces(Operations):
         https://docs.github.com/rest/copilot-spaces/collaborators#remove-a-collaborator-from-a-copilot-space-for-a-user
         """
 
-    def update_collaborator_for_org(
+    async def update_collaborator_for_org(
         self,
         org: str | _aio.GitHubCore,
         space_number: int | _aio.GitHubCore,
@@ -1253,7 +1253,7 @@ class AsyncCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaceCollaborator | None]:
+    ) -> _aio_models.CopilotSpaceCollaborator | None:
         """copilot-spaces/update-collaborator-for-org.
 
         Request: ``PUT /orgs/{org}/copilot-spaces/{space_number}/collaborators/{actor_type}/{actor_identifier}``
@@ -1261,7 +1261,7 @@ class AsyncCopilotSpaces(Operations):
         https://docs.github.com/rest/copilot-spaces/collaborators#set-a-collaborator-role-for-an-organization-copilot-space
         """
 
-    def update_collaborator_for_user(
+    async def update_collaborator_for_user(
         self,
         username: str | _aio.GitHubCore,
         space_number: int | _aio.GitHubCore,
@@ -1272,7 +1272,7 @@ class AsyncCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaceCollaborator | None]:
+    ) -> _aio_models.CopilotSpaceCollaborator | None:
         """copilot-spaces/update-collaborator-for-user.
 
         Request: ``PUT /users/{username}/copilot-spaces/{space_number}/collaborators/{actor_type}/{actor_identifier}``
@@ -1280,7 +1280,7 @@ class AsyncCopilotSpaces(Operations):
         https://docs.github.com/rest/copilot-spaces/collaborators#set-a-collaborator-role-for-a-copilot-space-for-a-user
         """
 
-    def update_for_org(
+    async def update_for_org(
         self,
         org: str | _aio.GitHubCore,
         space_number: int | _aio.GitHubCore,
@@ -1293,14 +1293,14 @@ class AsyncCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotSpace]:
+    ) -> _aio_models.CopilotSpace:
         """copilot-spaces/update-for-org.
 
         Request: ``PUT /orgs/{org}/copilot-spaces/{space_number}``
         GitHub: https://docs.github.com/rest/copilot-spaces/copilot-spaces#set-an-organization-copilot-space
         """
 
-    def update_for_user(
+    async def update_for_user(
         self,
         username: str | _aio.GitHubCore,
         space_number: int | _aio.GitHubCore,
@@ -1313,14 +1313,14 @@ class AsyncCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotSpace]:
+    ) -> _aio_models.CopilotSpace:
         """copilot-spaces/update-for-user.
 
         Request: ``PUT /users/{username}/copilot-spaces/{space_number}``
         GitHub: https://docs.github.com/rest/copilot-spaces/copilot-spaces#set-a-copilot-space-for-a-user
         """
 
-    def update_resource_for_org(
+    async def update_resource_for_org(
         self,
         org: str | _aio.GitHubCore,
         space_number: int | _aio.GitHubCore,
@@ -1330,14 +1330,14 @@ class AsyncCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaceResource]:
+    ) -> _aio_models.CopilotSpaceResource:
         """copilot-spaces/update-resource-for-org.
 
         Request: ``PUT /orgs/{org}/copilot-spaces/{space_number}/resources/{space_resource_id}``
         GitHub: https://docs.github.com/rest/copilot-spaces/resources#set-a-resource-for-an-organization-copilot-space
         """
 
-    def update_resource_for_user(
+    async def update_resource_for_user(
         self,
         username: str | _aio.GitHubCore,
         space_number: int | _aio.GitHubCore,
@@ -1347,7 +1347,7 @@ class AsyncCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaceResource]:
+    ) -> _aio_models.CopilotSpaceResource:
         """copilot-spaces/update-resource-for-user.
 
         Request: ``PUT /users/{username}/copilot-spaces/{space_number}/resources/{space_resource_id}``
@@ -1718,7 +1718,7 @@ class _BoundCopilotSpaces(Operations):
 class _AsyncBoundCopilotSpaces(Operations):
     """The operations of GitHub's tag ``copilot-spaces``, bound to a resource."""
 
-    def add_collaborator_for_org(
+    async def add_collaborator_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -1729,10 +1729,10 @@ class _AsyncBoundCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaceCollaborator]:
+    ) -> _aio_models.CopilotSpaceCollaborator:
         """copilot-spaces/add-collaborator-for-org."""
 
-    def add_collaborator_for_user(
+    async def add_collaborator_for_user(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
@@ -1743,10 +1743,10 @@ class _AsyncBoundCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaceCollaborator]:
+    ) -> _aio_models.CopilotSpaceCollaborator:
         """copilot-spaces/add-collaborator-for-user."""
 
-    def create_for_org(
+    async def create_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -1758,10 +1758,10 @@ class _AsyncBoundCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotSpace]:
+    ) -> _aio_models.CopilotSpace:
         """copilot-spaces/create-for-org."""
 
-    def create_for_user(
+    async def create_for_user(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
@@ -1773,10 +1773,10 @@ class _AsyncBoundCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotSpace]:
+    ) -> _aio_models.CopilotSpace:
         """copilot-spaces/create-for-user."""
 
-    def create_resource_for_org(
+    async def create_resource_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -1786,10 +1786,10 @@ class _AsyncBoundCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaceResource]:
+    ) -> _aio_models.CopilotSpaceResource:
         """copilot-spaces/create-resource-for-org."""
 
-    def create_resource_for_user(
+    async def create_resource_for_user(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
@@ -1799,10 +1799,10 @@ class _AsyncBoundCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaceResource]:
+    ) -> _aio_models.CopilotSpaceResource:
         """copilot-spaces/create-resource-for-user."""
 
-    def delete_for_org(
+    async def delete_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -1810,10 +1810,10 @@ class _AsyncBoundCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """copilot-spaces/delete-for-org."""
 
-    def delete_for_user(
+    async def delete_for_user(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
@@ -1821,10 +1821,10 @@ class _AsyncBoundCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """copilot-spaces/delete-for-user."""
 
-    def delete_resource_for_org(
+    async def delete_resource_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -1833,10 +1833,10 @@ class _AsyncBoundCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """copilot-spaces/delete-resource-for-org."""
 
-    def delete_resource_for_user(
+    async def delete_resource_for_user(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
@@ -1845,10 +1845,10 @@ class _AsyncBoundCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """copilot-spaces/delete-resource-for-user."""
 
-    def get_for_org(
+    async def get_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -1856,10 +1856,10 @@ class _AsyncBoundCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotSpace]:
+    ) -> _aio_models.CopilotSpace:
         """copilot-spaces/get-for-org."""
 
-    def get_for_user(
+    async def get_for_user(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
@@ -1867,10 +1867,10 @@ class _AsyncBoundCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotSpace]:
+    ) -> _aio_models.CopilotSpace:
         """copilot-spaces/get-for-user."""
 
-    def get_resource_for_org(
+    async def get_resource_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -1879,10 +1879,10 @@ class _AsyncBoundCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaceResource]:
+    ) -> _aio_models.CopilotSpaceResource:
         """copilot-spaces/get-resource-for-org."""
 
-    def get_resource_for_user(
+    async def get_resource_for_user(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
@@ -1891,10 +1891,10 @@ class _AsyncBoundCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaceResource]:
+    ) -> _aio_models.CopilotSpaceResource:
         """copilot-spaces/get-resource-for-user."""
 
-    def list_collaborators_for_org(
+    async def list_collaborators_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -1902,10 +1902,10 @@ class _AsyncBoundCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaces_ListCollaboratorsForOrg]:
+    ) -> _aio_models.CopilotSpaces_ListCollaboratorsForOrg:
         """copilot-spaces/list-collaborators-for-org."""
 
-    def list_collaborators_for_user(
+    async def list_collaborators_for_user(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
@@ -1913,7 +1913,7 @@ class _AsyncBoundCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaces_ListCollaboratorsForUser]:
+    ) -> _aio_models.CopilotSpaces_ListCollaboratorsForUser:
         """copilot-spaces/list-collaborators-for-user."""
 
     def list_for_org(
@@ -1942,7 +1942,7 @@ class _AsyncBoundCopilotSpaces(Operations):
     ) -> AsyncListing[_aio_models.CopilotSpace]:
         """copilot-spaces/list-for-user."""
 
-    def list_resources_for_org(
+    async def list_resources_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -1950,10 +1950,10 @@ class _AsyncBoundCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaces_ListResourcesForOrg]:
+    ) -> _aio_models.CopilotSpaces_ListResourcesForOrg:
         """copilot-spaces/list-resources-for-org."""
 
-    def list_resources_for_user(
+    async def list_resources_for_user(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
@@ -1961,10 +1961,10 @@ class _AsyncBoundCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaces_ListResourcesForUser]:
+    ) -> _aio_models.CopilotSpaces_ListResourcesForUser:
         """copilot-spaces/list-resources-for-user."""
 
-    def remove_collaborator_for_org(
+    async def remove_collaborator_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -1974,10 +1974,10 @@ class _AsyncBoundCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """copilot-spaces/remove-collaborator-for-org."""
 
-    def remove_collaborator_for_user(
+    async def remove_collaborator_for_user(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
@@ -1987,10 +1987,10 @@ class _AsyncBoundCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """copilot-spaces/remove-collaborator-for-user."""
 
-    def update_collaborator_for_org(
+    async def update_collaborator_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2001,10 +2001,10 @@ class _AsyncBoundCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaceCollaborator | None]:
+    ) -> _aio_models.CopilotSpaceCollaborator | None:
         """copilot-spaces/update-collaborator-for-org."""
 
-    def update_collaborator_for_user(
+    async def update_collaborator_for_user(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
@@ -2015,10 +2015,10 @@ class _AsyncBoundCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaceCollaborator | None]:
+    ) -> _aio_models.CopilotSpaceCollaborator | None:
         """copilot-spaces/update-collaborator-for-user."""
 
-    def update_for_org(
+    async def update_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2031,10 +2031,10 @@ class _AsyncBoundCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotSpace]:
+    ) -> _aio_models.CopilotSpace:
         """copilot-spaces/update-for-org."""
 
-    def update_for_user(
+    async def update_for_user(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
@@ -2047,10 +2047,10 @@ class _AsyncBoundCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotSpace]:
+    ) -> _aio_models.CopilotSpace:
         """copilot-spaces/update-for-user."""
 
-    def update_resource_for_org(
+    async def update_resource_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2060,10 +2060,10 @@ class _AsyncBoundCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaceResource]:
+    ) -> _aio_models.CopilotSpaceResource:
         """copilot-spaces/update-resource-for-org."""
 
-    def update_resource_for_user(
+    async def update_resource_for_user(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
@@ -2073,7 +2073,7 @@ class _AsyncBoundCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaceResource]:
+    ) -> _aio_models.CopilotSpaceResource:
         """copilot-spaces/update-resource-for-user."""
 
 __all__ = ["AsyncCopilotSpaces", "CopilotSpaces"]

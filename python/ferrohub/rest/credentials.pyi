@@ -1,6 +1,6 @@
 """The operations of GitHub's tag ``credentials``. Made by tools/generate.py."""
 
-from collections.abc import Coroutine, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ferrohub.rest import Operations
@@ -34,14 +34,14 @@ class Credentials(Operations):
 class AsyncCredentials(Operations):
     """The operations of GitHub's tag ``credentials``, for asyncio."""
 
-    def revoke(
+    async def revoke(
         self,
         *,
         credentials: Iterable[str],
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """credentials/revoke.
 
         Request: ``POST /credentials/revoke``
@@ -64,14 +64,14 @@ class _BoundCredentials(Operations):
 class _AsyncBoundCredentials(Operations):
     """The operations of GitHub's tag ``credentials``, bound to a resource."""
 
-    def revoke(
+    async def revoke(
         self,
         *,
         credentials: Iterable[str],
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """credentials/revoke."""
 
 __all__ = ["AsyncCredentials", "Credentials"]

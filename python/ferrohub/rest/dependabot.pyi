@@ -1,6 +1,6 @@
 """The operations of GitHub's tag ``dependabot``. Made by tools/generate.py."""
 
-from collections.abc import Coroutine, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Literal, TypedDict
 
 from ferrohub.rest import Operations
@@ -968,7 +968,7 @@ class Dependabot(Operations):
 class AsyncDependabot(Operations):
     """The operations of GitHub's tag ``dependabot``, for asyncio."""
 
-    def add_selected_repo_to_org_secret(
+    async def add_selected_repo_to_org_secret(
         self,
         org: str | _aio.GitHubCore,
         secret_name: str | _aio.GitHubCore,
@@ -977,14 +977,14 @@ class AsyncDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """dependabot/add-selected-repo-to-org-secret.
 
         Request: ``PUT /orgs/{org}/dependabot/secrets/{secret_name}/repositories/{repository_id}``
         GitHub: https://docs.github.com/rest/dependabot/secrets#add-selected-repository-to-an-organization-secret
         """
 
-    def cancel_dismissal_request_for_repo(
+    async def cancel_dismissal_request_for_repo(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -993,7 +993,7 @@ class AsyncDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """dependabot/cancel-dismissal-request-for-repo.
 
         Request: ``DELETE /repos/{owner}/{repo}/dismissal-requests/dependabot/{alert_number}``
@@ -1001,7 +1001,7 @@ class AsyncDependabot(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/dependabot/alert-dismissal-requests#cancel-a-dismissal-request-for-a-dependabot-alert-for-a-repository
         """
 
-    def create_dismissal_request_for_repo(
+    async def create_dismissal_request_for_repo(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1012,7 +1012,7 @@ class AsyncDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.DependabotAlertDismissalRequest]:
+    ) -> _aio_models.DependabotAlertDismissalRequest:
         """dependabot/create-dismissal-request-for-repo.
 
         Request: ``POST /repos/{owner}/{repo}/dismissal-requests/dependabot/{alert_number}``
@@ -1020,7 +1020,7 @@ class AsyncDependabot(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/dependabot/alert-dismissal-requests#create-a-dismissal-request-for-a-dependabot-alert-for-a-repository
         """
 
-    def create_or_update_org_secret(
+    async def create_or_update_org_secret(
         self,
         org: str | _aio.GitHubCore,
         secret_name: str | _aio.GitHubCore,
@@ -1032,14 +1032,14 @@ class AsyncDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any] | None]:
+    ) -> dict[str, Any] | None:
         """dependabot/create-or-update-org-secret.
 
         Request: ``PUT /orgs/{org}/dependabot/secrets/{secret_name}``
         GitHub: https://docs.github.com/rest/reference/dependabot#create-or-update-an-organization-secret
         """
 
-    def create_or_update_repo_secret(
+    async def create_or_update_repo_secret(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1050,14 +1050,14 @@ class AsyncDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any] | None]:
+    ) -> dict[str, Any] | None:
         """dependabot/create-or-update-repo-secret.
 
         Request: ``PUT /repos/{owner}/{repo}/dependabot/secrets/{secret_name}``
         GitHub: https://docs.github.com/rest/dependabot/secrets#create-or-update-a-repository-secret
         """
 
-    def delete_org_secret(
+    async def delete_org_secret(
         self,
         org: str | _aio.GitHubCore,
         secret_name: str | _aio.GitHubCore,
@@ -1065,14 +1065,14 @@ class AsyncDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """dependabot/delete-org-secret.
 
         Request: ``DELETE /orgs/{org}/dependabot/secrets/{secret_name}``
         GitHub: https://docs.github.com/rest/dependabot/secrets#delete-an-organization-secret
         """
 
-    def delete_repo_secret(
+    async def delete_repo_secret(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1081,14 +1081,14 @@ class AsyncDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """dependabot/delete-repo-secret.
 
         Request: ``DELETE /repos/{owner}/{repo}/dependabot/secrets/{secret_name}``
         GitHub: https://docs.github.com/rest/dependabot/secrets#delete-a-repository-secret
         """
 
-    def get_alert(
+    async def get_alert(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1097,14 +1097,14 @@ class AsyncDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.DependabotAlert]:
+    ) -> _aio_models.DependabotAlert:
         """dependabot/get-alert.
 
         Request: ``GET /repos/{owner}/{repo}/dependabot/alerts/{alert_number}``
         GitHub: https://docs.github.com/rest/dependabot/alerts#get-a-dependabot-alert
         """
 
-    def get_dismissal_request_for_repo(
+    async def get_dismissal_request_for_repo(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1113,7 +1113,7 @@ class AsyncDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.DependabotAlertDismissalRequest]:
+    ) -> _aio_models.DependabotAlertDismissalRequest:
         """dependabot/get-dismissal-request-for-repo.
 
         Request: ``GET /repos/{owner}/{repo}/dismissal-requests/dependabot/{alert_number}``
@@ -1121,21 +1121,21 @@ class AsyncDependabot(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/dependabot/alert-dismissal-requests#get-a-dismissal-request-for-a-dependabot-alert-for-a-repository
         """
 
-    def get_org_public_key(
+    async def get_org_public_key(
         self,
         org: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.DependabotPublicKey]:
+    ) -> _aio_models.DependabotPublicKey:
         """dependabot/get-org-public-key.
 
         Request: ``GET /orgs/{org}/dependabot/secrets/public-key``
         GitHub: https://docs.github.com/rest/dependabot/secrets#get-an-organization-public-key
         """
 
-    def get_org_secret(
+    async def get_org_secret(
         self,
         org: str | _aio.GitHubCore,
         secret_name: str | _aio.GitHubCore,
@@ -1143,14 +1143,14 @@ class AsyncDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.OrganizationDependabotSecret]:
+    ) -> _aio_models.OrganizationDependabotSecret:
         """dependabot/get-org-secret.
 
         Request: ``GET /orgs/{org}/dependabot/secrets/{secret_name}``
         GitHub: https://docs.github.com/rest/dependabot/secrets#get-an-organization-secret
         """
 
-    def get_repo_public_key(
+    async def get_repo_public_key(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1158,14 +1158,14 @@ class AsyncDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.DependabotPublicKey]:
+    ) -> _aio_models.DependabotPublicKey:
         """dependabot/get-repo-public-key.
 
         Request: ``GET /repos/{owner}/{repo}/dependabot/secrets/public-key``
         GitHub: https://docs.github.com/rest/dependabot/secrets#get-a-repository-public-key
         """
 
-    def get_repo_secret(
+    async def get_repo_secret(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1174,7 +1174,7 @@ class AsyncDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.DependabotSecret]:
+    ) -> _aio_models.DependabotSecret:
         """dependabot/get-repo-secret.
 
         Request: ``GET /repos/{owner}/{repo}/dependabot/secrets/{secret_name}``
@@ -1374,7 +1374,7 @@ class AsyncDependabot(Operations):
         GitHub: https://docs.github.com/rest/dependabot/secrets#list-selected-repositories-for-an-organization-secret
         """
 
-    def remove_selected_repo_from_org_secret(
+    async def remove_selected_repo_from_org_secret(
         self,
         org: str | _aio.GitHubCore,
         secret_name: str | _aio.GitHubCore,
@@ -1383,7 +1383,7 @@ class AsyncDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """dependabot/remove-selected-repo-from-org-secret.
 
         Request: ``DELETE /orgs/{org}/dependabot/secrets/{secret_name}/repositories/{repository_id}``
@@ -1424,7 +1424,7 @@ class AsyncDependabot(Operations):
         https://docs.github.com/rest/dependabot/repository-access#lists-the-repositories-dependabot-can-access-in-an-organization
         """
 
-    def review_dismissal_request_for_repo(
+    async def review_dismissal_request_for_repo(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1435,7 +1435,7 @@ class AsyncDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Dependabot_ReviewDismissalRequestForRepo]:
+    ) -> _aio_models.Dependabot_ReviewDismissalRequestForRepo:
         """dependabot/review-dismissal-request-for-repo.
 
         Request: ``PATCH /repos/{owner}/{repo}/dismissal-requests/dependabot/{alert_number}``
@@ -1443,7 +1443,7 @@ class AsyncDependabot(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/dependabot/alert-dismissal-requests#review-a-dismissal-request-for-a-dependabot-alert-for-a-repository
         """
 
-    def set_repository_access_default_level(
+    async def set_repository_access_default_level(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -1451,7 +1451,7 @@ class AsyncDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """dependabot/set-repository-access-default-level.
 
         Request: ``PUT /orgs/{org}/dependabot/repository-access/default-level``
@@ -1459,7 +1459,7 @@ class AsyncDependabot(Operations):
         https://docs.github.com/rest/dependabot/repository-access#set-the-default-repository-access-level-for-dependabot
         """
 
-    def set_repository_access_default_level_for_enterprise(
+    async def set_repository_access_default_level_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -1467,7 +1467,7 @@ class AsyncDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """dependabot/set-repository-access-default-level-for-enterprise.
 
         Request: ``PUT /enterprises/{enterprise}/dependabot/repository-access/default-level``
@@ -1475,7 +1475,7 @@ class AsyncDependabot(Operations):
         https://docs.github.com/rest/dependabot/repository-access#set-the-default-repository-access-level-for-dependabot-in-an-enterprise
         """
 
-    def set_selected_repos_for_org_secret(
+    async def set_selected_repos_for_org_secret(
         self,
         org: str | _aio.GitHubCore,
         secret_name: str | _aio.GitHubCore,
@@ -1484,14 +1484,14 @@ class AsyncDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """dependabot/set-selected-repos-for-org-secret.
 
         Request: ``PUT /orgs/{org}/dependabot/secrets/{secret_name}/repositories``
         GitHub: https://docs.github.com/rest/dependabot/secrets#set-selected-repositories-for-an-organization-secret
         """
 
-    def update_alert(
+    async def update_alert(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1505,14 +1505,14 @@ class AsyncDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.DependabotAlert]:
+    ) -> _aio_models.DependabotAlert:
         """dependabot/update-alert.
 
         Request: ``PATCH /repos/{owner}/{repo}/dependabot/alerts/{alert_number}``
         GitHub: https://docs.github.com/rest/dependabot/alerts#update-a-dependabot-alert
         """
 
-    def update_repository_access_for_enterprise(
+    async def update_repository_access_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -1521,7 +1521,7 @@ class AsyncDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """dependabot/update-repository-access-for-enterprise.
 
         Request: ``PATCH /enterprises/{enterprise}/dependabot/repository-access``
@@ -1529,7 +1529,7 @@ class AsyncDependabot(Operations):
         https://docs.github.com/rest/dependabot/repository-access#updates-dependabots-repository-access-list-for-an-enterprise
         """
 
-    def update_repository_access_for_org(
+    async def update_repository_access_for_org(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -1538,7 +1538,7 @@ class AsyncDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """dependabot/update-repository-access-for-org.
 
         Request: ``PATCH /orgs/{org}/dependabot/repository-access``
@@ -1994,7 +1994,7 @@ class _BoundDependabot(Operations):
 class _AsyncBoundDependabot(Operations):
     """The operations of GitHub's tag ``dependabot``, bound to a resource."""
 
-    def add_selected_repo_to_org_secret(
+    async def add_selected_repo_to_org_secret(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2003,10 +2003,10 @@ class _AsyncBoundDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """dependabot/add-selected-repo-to-org-secret."""
 
-    def cancel_dismissal_request_for_repo(
+    async def cancel_dismissal_request_for_repo(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -2015,10 +2015,10 @@ class _AsyncBoundDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """dependabot/cancel-dismissal-request-for-repo."""
 
-    def create_dismissal_request_for_repo(
+    async def create_dismissal_request_for_repo(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -2029,10 +2029,10 @@ class _AsyncBoundDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.DependabotAlertDismissalRequest]:
+    ) -> _aio_models.DependabotAlertDismissalRequest:
         """dependabot/create-dismissal-request-for-repo."""
 
-    def create_or_update_org_secret(
+    async def create_or_update_org_secret(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2044,10 +2044,10 @@ class _AsyncBoundDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any] | None]:
+    ) -> dict[str, Any] | None:
         """dependabot/create-or-update-org-secret."""
 
-    def create_or_update_repo_secret(
+    async def create_or_update_repo_secret(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -2058,10 +2058,10 @@ class _AsyncBoundDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any] | None]:
+    ) -> dict[str, Any] | None:
         """dependabot/create-or-update-repo-secret."""
 
-    def delete_org_secret(
+    async def delete_org_secret(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2069,10 +2069,10 @@ class _AsyncBoundDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """dependabot/delete-org-secret."""
 
-    def delete_repo_secret(
+    async def delete_repo_secret(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -2081,10 +2081,10 @@ class _AsyncBoundDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """dependabot/delete-repo-secret."""
 
-    def get_alert(
+    async def get_alert(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -2093,10 +2093,10 @@ class _AsyncBoundDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.DependabotAlert]:
+    ) -> _aio_models.DependabotAlert:
         """dependabot/get-alert."""
 
-    def get_dismissal_request_for_repo(
+    async def get_dismissal_request_for_repo(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -2105,20 +2105,20 @@ class _AsyncBoundDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.DependabotAlertDismissalRequest]:
+    ) -> _aio_models.DependabotAlertDismissalRequest:
         """dependabot/get-dismissal-request-for-repo."""
 
-    def get_org_public_key(
+    async def get_org_public_key(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.DependabotPublicKey]:
+    ) -> _aio_models.DependabotPublicKey:
         """dependabot/get-org-public-key."""
 
-    def get_org_secret(
+    async def get_org_secret(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2126,10 +2126,10 @@ class _AsyncBoundDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.OrganizationDependabotSecret]:
+    ) -> _aio_models.OrganizationDependabotSecret:
         """dependabot/get-org-secret."""
 
-    def get_repo_public_key(
+    async def get_repo_public_key(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -2137,10 +2137,10 @@ class _AsyncBoundDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.DependabotPublicKey]:
+    ) -> _aio_models.DependabotPublicKey:
         """dependabot/get-repo-public-key."""
 
-    def get_repo_secret(
+    async def get_repo_secret(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -2149,7 +2149,7 @@ class _AsyncBoundDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.DependabotSecret]:
+    ) -> _aio_models.DependabotSecret:
         """dependabot/get-repo-secret."""
 
     def list_alerts_for_enterprise(
@@ -2311,7 +2311,7 @@ class _AsyncBoundDependabot(Operations):
     ) -> AsyncListing[_aio.ShortRepository]:
         """dependabot/list-selected-repos-for-org-secret."""
 
-    def remove_selected_repo_from_org_secret(
+    async def remove_selected_repo_from_org_secret(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2320,7 +2320,7 @@ class _AsyncBoundDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """dependabot/remove-selected-repo-from-org-secret."""
 
     def repository_access_for_enterprise(
@@ -2347,7 +2347,7 @@ class _AsyncBoundDependabot(Operations):
     ) -> AsyncListing[_aio_models.NullableSimpleRepository]:
         """dependabot/repository-access-for-org."""
 
-    def review_dismissal_request_for_repo(
+    async def review_dismissal_request_for_repo(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -2358,10 +2358,10 @@ class _AsyncBoundDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Dependabot_ReviewDismissalRequestForRepo]:
+    ) -> _aio_models.Dependabot_ReviewDismissalRequestForRepo:
         """dependabot/review-dismissal-request-for-repo."""
 
-    def set_repository_access_default_level(
+    async def set_repository_access_default_level(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2369,10 +2369,10 @@ class _AsyncBoundDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """dependabot/set-repository-access-default-level."""
 
-    def set_repository_access_default_level_for_enterprise(
+    async def set_repository_access_default_level_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -2380,10 +2380,10 @@ class _AsyncBoundDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """dependabot/set-repository-access-default-level-for-enterprise."""
 
-    def set_selected_repos_for_org_secret(
+    async def set_selected_repos_for_org_secret(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2392,10 +2392,10 @@ class _AsyncBoundDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """dependabot/set-selected-repos-for-org-secret."""
 
-    def update_alert(
+    async def update_alert(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -2409,10 +2409,10 @@ class _AsyncBoundDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.DependabotAlert]:
+    ) -> _aio_models.DependabotAlert:
         """dependabot/update-alert."""
 
-    def update_repository_access_for_enterprise(
+    async def update_repository_access_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -2421,10 +2421,10 @@ class _AsyncBoundDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """dependabot/update-repository-access-for-enterprise."""
 
-    def update_repository_access_for_org(
+    async def update_repository_access_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2433,7 +2433,7 @@ class _AsyncBoundDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """dependabot/update-repository-access-for-org."""
 
 __all__ = ["AsyncDependabot", "Dependabot"]

@@ -1,6 +1,6 @@
 """The operations of GitHub's tag ``dependency-graph``. Made by tools/generate.py."""
 
-from collections.abc import Callable, Coroutine, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
 from os import PathLike
 from typing import Any, BinaryIO, Literal, TypedDict, overload
@@ -210,7 +210,7 @@ class DependencyGraph(Operations):
 class AsyncDependencyGraph(Operations):
     """The operations of GitHub's tag ``dependency-graph``, for asyncio."""
 
-    def create_repository_snapshot(
+    async def create_repository_snapshot(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -226,7 +226,7 @@ class AsyncDependencyGraph(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.DependencyGraph_CreateRepositorySnapshot]:
+    ) -> _aio_models.DependencyGraph_CreateRepositorySnapshot:
         """dependency-graph/create-repository-snapshot.
 
         Request: ``POST /repos/{owner}/{repo}/dependency-graph/snapshots``
@@ -252,7 +252,7 @@ class AsyncDependencyGraph(Operations):
         https://docs.github.com/rest/dependency-graph/dependency-review#get-a-diff-of-the-dependencies-between-commits
         """
 
-    def export_sbom(
+    async def export_sbom(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -260,7 +260,7 @@ class AsyncDependencyGraph(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.DependencyGraphSpdxSbom]:
+    ) -> _aio_models.DependencyGraphSpdxSbom:
         """dependency-graph/export-sbom.
 
         Request: ``GET /repos/{owner}/{repo}/dependency-graph/sbom``
@@ -269,7 +269,7 @@ class AsyncDependencyGraph(Operations):
         """
 
     @overload
-    def fetch_sbom_report(
+    async def fetch_sbom_report(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -278,7 +278,7 @@ class AsyncDependencyGraph(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """dependency-graph/fetch-sbom-report.
 
         Request: ``GET /repos/{owner}/{repo}/dependency-graph/sbom/fetch-report/{sbom_uuid}``
@@ -287,7 +287,7 @@ class AsyncDependencyGraph(Operations):
         """
 
     @overload
-    def fetch_sbom_report(
+    async def fetch_sbom_report(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -298,10 +298,10 @@ class AsyncDependencyGraph(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, str | None]:
+    ) -> str | None:
         """dependency-graph/fetch-sbom-report."""
 
-    def generate_sbom_report(
+    async def generate_sbom_report(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -309,7 +309,7 @@ class AsyncDependencyGraph(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.DependencyGraph_GenerateSbomReport]:
+    ) -> _aio_models.DependencyGraph_GenerateSbomReport:
         """dependency-graph/generate-sbom-report.
 
         Request: ``GET /repos/{owner}/{repo}/dependency-graph/sbom/generate-report``
@@ -405,7 +405,7 @@ class _BoundDependencyGraph(Operations):
 class _AsyncBoundDependencyGraph(Operations):
     """The operations of GitHub's tag ``dependency-graph``, bound to a resource."""
 
-    def create_repository_snapshot(
+    async def create_repository_snapshot(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -421,7 +421,7 @@ class _AsyncBoundDependencyGraph(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.DependencyGraph_CreateRepositorySnapshot]:
+    ) -> _aio_models.DependencyGraph_CreateRepositorySnapshot:
         """dependency-graph/create-repository-snapshot."""
 
     def diff_range(
@@ -437,7 +437,7 @@ class _AsyncBoundDependencyGraph(Operations):
     ) -> AsyncListing[_aio_models.DependencyGraph_DiffRange]:
         """dependency-graph/diff-range."""
 
-    def export_sbom(
+    async def export_sbom(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -445,11 +445,11 @@ class _AsyncBoundDependencyGraph(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.DependencyGraphSpdxSbom]:
+    ) -> _aio_models.DependencyGraphSpdxSbom:
         """dependency-graph/export-sbom."""
 
     @overload
-    def fetch_sbom_report(
+    async def fetch_sbom_report(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -458,11 +458,11 @@ class _AsyncBoundDependencyGraph(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """dependency-graph/fetch-sbom-report."""
 
     @overload
-    def fetch_sbom_report(
+    async def fetch_sbom_report(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -473,10 +473,10 @@ class _AsyncBoundDependencyGraph(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, str | None]:
+    ) -> str | None:
         """dependency-graph/fetch-sbom-report."""
 
-    def generate_sbom_report(
+    async def generate_sbom_report(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -484,7 +484,7 @@ class _AsyncBoundDependencyGraph(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.DependencyGraph_GenerateSbomReport]:
+    ) -> _aio_models.DependencyGraph_GenerateSbomReport:
         """dependency-graph/generate-sbom-report."""
 
 __all__ = ["AsyncDependencyGraph", "DependencyGraph"]

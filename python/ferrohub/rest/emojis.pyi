@@ -1,6 +1,6 @@
 """The operations of GitHub's tag ``emojis``. Made by tools/generate.py."""
 
-from collections.abc import Coroutine, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from ferrohub.rest import Operations
@@ -30,13 +30,13 @@ class Emojis(Operations):
 class AsyncEmojis(Operations):
     """The operations of GitHub's tag ``emojis``, for asyncio."""
 
-    def get(
+    async def get(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """emojis/get.
 
         Request: ``GET /emojis``
@@ -58,13 +58,13 @@ class _BoundEmojis(Operations):
 class _AsyncBoundEmojis(Operations):
     """The operations of GitHub's tag ``emojis``, bound to a resource."""
 
-    def get(
+    async def get(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """emojis/get."""
 
 __all__ = ["AsyncEmojis", "Emojis"]

@@ -1,7 +1,7 @@
 """The operations of GitHub's tag ``enterprise-admin``. Made by tools/generate.py."""
 
 import builtins
-from collections.abc import Callable, Coroutine, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
 from typing import Any, Literal, TypedDict
 
@@ -2720,7 +2720,8 @@ class EnterpriseAdmin(Operations):
 
         Hosts: ghes-3.19.
 
-        :param data: the body: bytes, a str, a path or a file opened for reading bytes, which is streamed
+        :param data: the form: a mapping of fields to text, or to files as bytes, a path or a file opened for reading
+            bytes
         :param progress: callback invoked after each chunk with the bytes transferred and the total, or None
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
@@ -2791,7 +2792,8 @@ class EnterpriseAdmin(Operations):
         Hosts: ghes-3.19.
 
         :param apply: query, optional: a bool
-        :param data: the body: bytes, a str, a path or a file opened for reading bytes, which is streamed
+        :param data: the form: a mapping of fields to text, or to files as bytes, a path or a file opened for reading
+            bytes
         :param progress: callback invoked after each chunk with the bytes transferred and the total, or None
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
@@ -5236,7 +5238,7 @@ class EnterpriseAdmin(Operations):
 class AsyncEnterpriseAdmin(Operations):
     """The operations of GitHub's tag ``enterprise-admin``, for asyncio."""
 
-    def add_custom_labels_to_self_hosted_runner_for_enterprise(
+    async def add_custom_labels_to_self_hosted_runner_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         runner_id: int | _aio.GitHubCore,
@@ -5245,7 +5247,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_AddCustomLabelsToSelfHostedRunnerForEnterprise]:
+    ) -> _aio_models.EnterpriseAdmin_AddCustomLabelsToSelfHostedRunnerForEnterprise:
         """enterprise-admin/add-custom-labels-to-self-hosted-runner-for-enterprise.
 
         Request: ``POST /enterprises/{enterprise}/actions/runners/{runner_id}/labels``
@@ -5253,7 +5255,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/actions/self-hosted-runners#add-custom-labels-to-a-self-hosted-runner-for-an-enterprise
         """
 
-    def add_org_access_to_self_hosted_runner_group_in_enterprise(
+    async def add_org_access_to_self_hosted_runner_group_in_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         runner_group_id: int | _aio.GitHubCore,
@@ -5262,7 +5264,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/add-org-access-to-self-hosted-runner-group-in-enterprise.
 
         Request: ``PUT /enterprises/{enterprise}/actions/runner-groups/{runner_group_id}/organizations/{org_id}``
@@ -5270,7 +5272,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/actions/self-hosted-runner-groups#add-organization-access-to-a-self-hosted-runner-group-in-an-enterprise
         """
 
-    def add_self_hosted_runner_to_group_for_enterprise(
+    async def add_self_hosted_runner_to_group_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         runner_group_id: int | _aio.GitHubCore,
@@ -5279,7 +5281,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/add-self-hosted-runner-to-group-for-enterprise.
 
         Request: ``PUT /enterprises/{enterprise}/actions/runner-groups/{runner_group_id}/runners/{runner_id}``
@@ -5287,7 +5289,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/actions/self-hosted-runner-groups#add-a-self-hosted-runner-to-a-group-for-an-enterprise
         """
 
-    def assign_enterprise_role_to_user(
+    async def assign_enterprise_role_to_user(
         self,
         enterprise: str | _aio.GitHubCore,
         username: str | _aio.GitHubCore,
@@ -5296,7 +5298,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/assign-enterprise-role-to-user.
 
         Request: ``PUT /enterprises/{enterprise}/enterprise-roles/users/{username}/{role_id}``
@@ -5304,7 +5306,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/enterprise-roles#assign-an-enterprise-role-to-an-enterprise-user
         """
 
-    def assign_team_to_enterprise_role(
+    async def assign_team_to_enterprise_role(
         self,
         enterprise: str | _aio.GitHubCore,
         team_slug: str | _aio.GitHubCore,
@@ -5313,7 +5315,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/assign-team-to-enterprise-role.
 
         Request: ``PUT /enterprises/{enterprise}/enterprise-roles/teams/{team_slug}/{role_id}``
@@ -5321,7 +5323,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/enterprise-roles#assign-an-enterprise-role-to-a-team
         """
 
-    def create_audit_log_stream(
+    async def create_audit_log_stream(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -5331,7 +5333,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.GetAuditLogStreamConfig]:
+    ) -> _aio_models.GetAuditLogStreamConfig:
         """enterprise-admin/create-audit-log-stream.
 
         Request: ``POST /enterprises/{enterprise}/audit-log/streams``
@@ -5339,7 +5341,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/audit-log#create-an-audit-log-streaming-configuration-for-an-enterprise
         """
 
-    def create_global_webhook(
+    async def create_global_webhook(
         self,
         *,
         active: bool = ...,
@@ -5349,7 +5351,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.GlobalHook]:
+    ) -> _aio_models.GlobalHook:
         """enterprise-admin/create-global-webhook.
 
         Request: ``POST /admin/hooks``
@@ -5357,7 +5359,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/global-webhooks#create-a-global-webhook
         """
 
-    def create_impersonation_o_auth_token(
+    async def create_impersonation_o_auth_token(
         self,
         username: str | _aio.GitHubCore,
         *,
@@ -5365,7 +5367,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Authorization]:
+    ) -> _aio.Authorization:
         """enterprise-admin/create-impersonation-o-auth-token.
 
         Request: ``POST /admin/users/{username}/authorizations``
@@ -5373,7 +5375,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/users#create-an-impersonation-oauth-token
         """
 
-    def create_org(
+    async def create_org(
         self,
         *,
         admin: str,
@@ -5382,14 +5384,14 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.ShortOrganization]:
+    ) -> _aio.ShortOrganization:
         """enterprise-admin/create-org.
 
         Request: ``POST /admin/organizations``
         GitHub: https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/orgs#create-an-organization
         """
 
-    def create_pre_receive_environment(
+    async def create_pre_receive_environment(
         self,
         *,
         image_url: str,
@@ -5397,7 +5399,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.PreReceiveEnvironment]:
+    ) -> _aio.PreReceiveEnvironment:
         """enterprise-admin/create-pre-receive-environment.
 
         Request: ``POST /admin/pre-receive-environments``
@@ -5405,7 +5407,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/pre-receive-environments#create-a-pre-receive-environment
         """
 
-    def create_pre_receive_hook(
+    async def create_pre_receive_hook(
         self,
         *,
         allow_downstream_configuration: bool = ...,
@@ -5417,7 +5419,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.PreReceiveHook]:
+    ) -> _aio.PreReceiveHook:
         """enterprise-admin/create-pre-receive-hook.
 
         Request: ``POST /admin/pre-receive-hooks``
@@ -5425,14 +5427,14 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/pre-receive-hooks#create-a-pre-receive-hook
         """
 
-    def create_registration_token_for_enterprise(
+    async def create_registration_token_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.AuthenticationToken]:
+    ) -> _aio_models.AuthenticationToken:
         """enterprise-admin/create-registration-token-for-enterprise.
 
         Request: ``POST /enterprises/{enterprise}/actions/runners/registration-token``
@@ -5440,14 +5442,14 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/actions/self-hosted-runners#create-a-registration-token-for-an-enterprise
         """
 
-    def create_remove_token_for_enterprise(
+    async def create_remove_token_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.AuthenticationToken]:
+    ) -> _aio_models.AuthenticationToken:
         """enterprise-admin/create-remove-token-for-enterprise.
 
         Request: ``POST /enterprises/{enterprise}/actions/runners/remove-token``
@@ -5455,7 +5457,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/actions/self-hosted-runners#create-a-remove-token-for-an-enterprise
         """
 
-    def create_self_hosted_runner_group_for_enterprise(
+    async def create_self_hosted_runner_group_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -5470,7 +5472,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RunnerGroupsEnterprise]:
+    ) -> _aio_models.RunnerGroupsEnterprise:
         """enterprise-admin/create-self-hosted-runner-group-for-enterprise.
 
         Request: ``POST /enterprises/{enterprise}/actions/runner-groups``
@@ -5478,7 +5480,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/actions/self-hosted-runner-groups#create-a-self-hosted-runner-group-for-an-enterprise
         """
 
-    def create_user(
+    async def create_user(
         self,
         *,
         email: str = ...,
@@ -5487,14 +5489,14 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.ShortUser]:
+    ) -> _aio.ShortUser:
         """enterprise-admin/create-user.
 
         Request: ``POST /admin/users``
         GitHub: https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/users#create-a-user
         """
 
-    def custom_properties_for_orgs_create_or_update_enterprise_definition(
+    async def custom_properties_for_orgs_create_or_update_enterprise_definition(
         self,
         enterprise: str | _aio.GitHubCore,
         custom_property_name: str | _aio.GitHubCore,
@@ -5508,7 +5510,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.OrganizationCustomProperty]:
+    ) -> _aio_models.OrganizationCustomProperty:
         """enterprise-admin/custom-properties-for-orgs-create-or-update-enterprise-definition.
 
         Request: ``PUT /enterprises/{enterprise}/org-properties/schema/{custom_property_name}``
@@ -5516,7 +5518,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/custom-properties-for-orgs#create-or-update-an-organization-custom-property-definition-on-an-enterprise
         """
 
-    def custom_properties_for_orgs_create_or_update_enterprise_definitions(
+    async def custom_properties_for_orgs_create_or_update_enterprise_definitions(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -5524,7 +5526,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.OrganizationCustomProperty]]:
+    ) -> builtins.list[_aio_models.OrganizationCustomProperty]:
         """enterprise-admin/custom-properties-for-orgs-create-or-update-enterprise-definitions.
 
         Request: ``PATCH /enterprises/{enterprise}/org-properties/schema``
@@ -5532,7 +5534,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/custom-properties-for-orgs#create-or-update-organization-custom-property-definitions-on-an-enterprise
         """
 
-    def custom_properties_for_orgs_create_or_update_enterprise_values(
+    async def custom_properties_for_orgs_create_or_update_enterprise_values(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -5541,7 +5543,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/custom-properties-for-orgs-create-or-update-enterprise-values.
 
         Request: ``PATCH /enterprises/{enterprise}/org-properties/values``
@@ -5549,7 +5551,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/custom-properties-for-orgs#create-or-update-custom-property-values-for-organizations-in-an-enterprise
         """
 
-    def custom_properties_for_orgs_delete_enterprise_definition(
+    async def custom_properties_for_orgs_delete_enterprise_definition(
         self,
         enterprise: str | _aio.GitHubCore,
         custom_property_name: str | _aio.GitHubCore,
@@ -5557,7 +5559,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/custom-properties-for-orgs-delete-enterprise-definition.
 
         Request: ``DELETE /enterprises/{enterprise}/org-properties/schema/{custom_property_name}``
@@ -5565,7 +5567,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/custom-properties-for-orgs#remove-an-organization-custom-property-definition-from-an-enterprise
         """
 
-    def custom_properties_for_orgs_get_enterprise_definition(
+    async def custom_properties_for_orgs_get_enterprise_definition(
         self,
         enterprise: str | _aio.GitHubCore,
         custom_property_name: str | _aio.GitHubCore,
@@ -5573,7 +5575,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.OrganizationCustomProperty]:
+    ) -> _aio_models.OrganizationCustomProperty:
         """enterprise-admin/custom-properties-for-orgs-get-enterprise-definition.
 
         Request: ``GET /enterprises/{enterprise}/org-properties/schema/{custom_property_name}``
@@ -5581,14 +5583,14 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/custom-properties-for-orgs#get-an-organization-custom-property-definition-from-an-enterprise
         """
 
-    def custom_properties_for_orgs_get_enterprise_definitions(
+    async def custom_properties_for_orgs_get_enterprise_definitions(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.OrganizationCustomProperty]]:
+    ) -> builtins.list[_aio_models.OrganizationCustomProperty]:
         """enterprise-admin/custom-properties-for-orgs-get-enterprise-definitions.
 
         Request: ``GET /enterprises/{enterprise}/org-properties/schema``
@@ -5613,7 +5615,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/custom-properties-for-orgs#list-custom-property-values-for-organizations-in-an-enterprise
         """
 
-    def custom_properties_for_repos_create_or_update_enterprise_definition(
+    async def custom_properties_for_repos_create_or_update_enterprise_definition(
         self,
         enterprise: str | _aio.GitHubCore,
         custom_property_name: str | _aio.GitHubCore,
@@ -5628,7 +5630,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CustomProperty]:
+    ) -> _aio_models.CustomProperty:
         """enterprise-admin/custom-properties-for-repos-create-or-update-enterprise-definition.
 
         Request: ``PUT /enterprises/{enterprise}/properties/schema/{custom_property_name}``
@@ -5636,7 +5638,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/custom-properties#create-or-update-a-custom-property-for-an-enterprise
         """
 
-    def custom_properties_for_repos_create_or_update_enterprise_definitions(
+    async def custom_properties_for_repos_create_or_update_enterprise_definitions(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -5644,7 +5646,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.CustomProperty]]:
+    ) -> builtins.list[_aio_models.CustomProperty]:
         """enterprise-admin/custom-properties-for-repos-create-or-update-enterprise-definitions.
 
         Request: ``PATCH /enterprises/{enterprise}/properties/schema``
@@ -5652,7 +5654,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/custom-properties#create-or-update-custom-properties-for-an-enterprise
         """
 
-    def custom_properties_for_repos_delete_enterprise_definition(
+    async def custom_properties_for_repos_delete_enterprise_definition(
         self,
         enterprise: str | _aio.GitHubCore,
         custom_property_name: str | _aio.GitHubCore,
@@ -5660,7 +5662,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/custom-properties-for-repos-delete-enterprise-definition.
 
         Request: ``DELETE /enterprises/{enterprise}/properties/schema/{custom_property_name}``
@@ -5668,7 +5670,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/custom-properties#remove-a-custom-property-for-an-enterprise
         """
 
-    def custom_properties_for_repos_get_enterprise_definition(
+    async def custom_properties_for_repos_get_enterprise_definition(
         self,
         enterprise: str | _aio.GitHubCore,
         custom_property_name: str | _aio.GitHubCore,
@@ -5676,7 +5678,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CustomProperty]:
+    ) -> _aio_models.CustomProperty:
         """enterprise-admin/custom-properties-for-repos-get-enterprise-definition.
 
         Request: ``GET /enterprises/{enterprise}/properties/schema/{custom_property_name}``
@@ -5684,14 +5686,14 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/custom-properties#get-a-custom-property-for-an-enterprise
         """
 
-    def custom_properties_for_repos_get_enterprise_definitions(
+    async def custom_properties_for_repos_get_enterprise_definitions(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.CustomProperty]]:
+    ) -> builtins.list[_aio_models.CustomProperty]:
         """enterprise-admin/custom-properties-for-repos-get-enterprise-definitions.
 
         Request: ``GET /enterprises/{enterprise}/properties/schema``
@@ -5699,7 +5701,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/custom-properties#get-custom-properties-for-an-enterprise
         """
 
-    def custom_properties_for_repos_promote_definition_to_enterprise(
+    async def custom_properties_for_repos_promote_definition_to_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         org: str | _aio.GitHubCore,
@@ -5708,7 +5710,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CustomProperty]:
+    ) -> _aio_models.CustomProperty:
         """enterprise-admin/custom-properties-for-repos-promote-definition-to-enterprise.
 
         Request: ``PUT /enterprises/{enterprise}/properties/schema/organizations/{org}/{custom_property_name}/promote``
@@ -5716,7 +5718,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/custom-properties#promote-a-custom-property-to-an-enterprise
         """
 
-    def delete_audit_log_stream(
+    async def delete_audit_log_stream(
         self,
         enterprise: str | _aio.GitHubCore,
         stream_id: int | _aio.GitHubCore,
@@ -5724,7 +5726,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/delete-audit-log-stream.
 
         Request: ``DELETE /enterprises/{enterprise}/audit-log/streams/{stream_id}``
@@ -5732,14 +5734,14 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/audit-log#delete-an-audit-log-streaming-configuration-for-an-enterprise
         """
 
-    def delete_global_webhook(
+    async def delete_global_webhook(
         self,
         hook_id: int | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/delete-global-webhook.
 
         Request: ``DELETE /admin/hooks/{hook_id}``
@@ -5747,14 +5749,14 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/global-webhooks#delete-a-global-webhook
         """
 
-    def delete_impersonation_o_auth_token(
+    async def delete_impersonation_o_auth_token(
         self,
         username: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/delete-impersonation-o-auth-token.
 
         Request: ``DELETE /admin/users/{username}/authorizations``
@@ -5762,28 +5764,28 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/users#delete-an-impersonation-oauth-token
         """
 
-    def delete_manage_ssh(
+    async def delete_manage_ssh(
         self,
         *,
         key: str,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.GhesDeleteSshResponse]]:
+    ) -> builtins.list[_aio_models.GhesDeleteSshResponse]:
         """enterprise-admin/delete-manage-ssh.
 
         Request: ``DELETE /manage/v1/access/ssh``
         GitHub: https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/manage-ghes#delete-a-ssh-key
         """
 
-    def delete_personal_access_token(
+    async def delete_personal_access_token(
         self,
         token_id: int | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/delete-personal-access-token.
 
         Request: ``DELETE /admin/tokens/{token_id}``
@@ -5791,14 +5793,14 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/users#delete-a-personal-access-token
         """
 
-    def delete_pre_receive_environment(
+    async def delete_pre_receive_environment(
         self,
         pre_receive_environment_id: int | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/delete-pre-receive-environment.
 
         Request: ``DELETE /admin/pre-receive-environments/{pre_receive_environment_id}``
@@ -5806,14 +5808,14 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/pre-receive-environments#delete-a-pre-receive-environment
         """
 
-    def delete_pre_receive_hook(
+    async def delete_pre_receive_hook(
         self,
         pre_receive_hook_id: int | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/delete-pre-receive-hook.
 
         Request: ``DELETE /admin/pre-receive-hooks/{pre_receive_hook_id}``
@@ -5821,21 +5823,21 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/pre-receive-hooks#delete-a-pre-receive-hook
         """
 
-    def delete_public_key(
+    async def delete_public_key(
         self,
         key_ids: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/delete-public-key.
 
         Request: ``DELETE /admin/keys/{key_ids}``
         GitHub: https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/users#delete-a-public-key
         """
 
-    def delete_scim_group_from_enterprise(
+    async def delete_scim_group_from_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         scim_group_id: str | _aio.GitHubCore,
@@ -5843,7 +5845,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/delete-scim-group-from-enterprise.
 
         Request: ``DELETE /scim/v2/enterprises/{enterprise}/Groups/{scim_group_id}``
@@ -5851,7 +5853,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/scim#delete-a-scim-group-from-an-enterprise
         """
 
-    def delete_self_hosted_runner_from_enterprise(
+    async def delete_self_hosted_runner_from_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         runner_id: int | _aio.GitHubCore,
@@ -5859,7 +5861,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/delete-self-hosted-runner-from-enterprise.
 
         Request: ``DELETE /enterprises/{enterprise}/actions/runners/{runner_id}``
@@ -5867,7 +5869,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/actions/self-hosted-runners#delete-a-self-hosted-runner-from-an-enterprise
         """
 
-    def delete_self_hosted_runner_group_from_enterprise(
+    async def delete_self_hosted_runner_group_from_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         runner_group_id: int | _aio.GitHubCore,
@@ -5875,7 +5877,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/delete-self-hosted-runner-group-from-enterprise.
 
         Request: ``DELETE /enterprises/{enterprise}/actions/runner-groups/{runner_group_id}``
@@ -5883,21 +5885,21 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/actions/self-hosted-runner-groups#delete-a-self-hosted-runner-group-from-an-enterprise
         """
 
-    def delete_user(
+    async def delete_user(
         self,
         username: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/delete-user.
 
         Request: ``DELETE /admin/users/{username}``
         GitHub: https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/users#delete-a-user
         """
 
-    def delete_user_from_enterprise(
+    async def delete_user_from_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         scim_user_id: str | _aio.GitHubCore,
@@ -5905,7 +5907,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/delete-user-from-enterprise.
 
         Request: ``DELETE /scim/v2/enterprises/{enterprise}/Users/{scim_user_id}``
@@ -5913,7 +5915,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/scim#delete-a-scim-user-from-an-enterprise
         """
 
-    def delete_vss_manual_match(
+    async def delete_vss_manual_match(
         self,
         enterprise: str | _aio.GitHubCore,
         visual_studio_subscription_id: str | _aio.GitHubCore,
@@ -5921,7 +5923,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.VisualStudioSubscriptionAssignment]:
+    ) -> _aio_models.VisualStudioSubscriptionAssignment:
         """enterprise-admin/delete-vss-manual-match.
 
         Request: ``DELETE /enterprises/{enterprise}/visual-studio-subscriptions/{visual_studio_subscription_id}``
@@ -5929,28 +5931,28 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/licensing#delete-a-visual-studio-subscription-user-match
         """
 
-    def demote_site_administrator(
+    async def demote_site_administrator(
         self,
         username: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/demote-site-administrator.
 
         Request: ``DELETE /users/{username}/site_admin``
         GitHub: https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/users#demote-a-site-administrator
         """
 
-    def disable_access_restrictions(
+    async def disable_access_restrictions(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAccessRestrictions]:
+    ) -> _aio_models.EnterpriseAccessRestrictions:
         """enterprise-admin/disable-access-restrictions.
 
         Request: ``POST /enterprises/{enterprise}/access-restrictions/disable``
@@ -5958,7 +5960,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/enterprises#disable-access-restrictions-for-an-enterprise
         """
 
-    def disable_selected_organization_github_actions_enterprise(
+    async def disable_selected_organization_github_actions_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         org_id: int | _aio.GitHubCore,
@@ -5966,7 +5968,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/disable-selected-organization-github-actions-enterprise.
 
         Request: ``DELETE /enterprises/{enterprise}/actions/permissions/organizations/{org_id}``
@@ -5974,14 +5976,14 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/actions/permissions#disable-a-selected-organization-for-github-actions-in-an-enterprise
         """
 
-    def enable_access_restrictions(
+    async def enable_access_restrictions(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAccessRestrictions]:
+    ) -> _aio_models.EnterpriseAccessRestrictions:
         """enterprise-admin/enable-access-restrictions.
 
         Request: ``POST /enterprises/{enterprise}/access-restrictions/enable``
@@ -5989,7 +5991,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/enterprises#enable-access-restrictions-for-an-enterprise
         """
 
-    def enable_selected_organization_github_actions_enterprise(
+    async def enable_selected_organization_github_actions_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         org_id: int | _aio.GitHubCore,
@@ -5997,7 +5999,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/enable-selected-organization-github-actions-enterprise.
 
         Request: ``PUT /enterprises/{enterprise}/actions/permissions/organizations/{org_id}``
@@ -6005,27 +6007,27 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/actions/permissions#enable-a-selected-organization-for-github-actions-in-an-enterprise
         """
 
-    def get_all_stats(
+    async def get_all_stats(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseOverview]:
+    ) -> _aio_models.EnterpriseOverview:
         """enterprise-admin/get-all-stats.
 
         Request: ``GET /enterprise/stats/all``
         GitHub: https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/admin-stats#get-all-statistics
         """
 
-    def get_allowed_actions_enterprise(
+    async def get_allowed_actions_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.SelectedActions]:
+    ) -> _aio_models.SelectedActions:
         """enterprise-admin/get-allowed-actions-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/actions/permissions/selected-actions``
@@ -6033,13 +6035,13 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/actions/permissions#get-allowed-actions-and-reusable-workflows-for-an-enterprise
         """
 
-    def get_announcement(
+    async def get_announcement(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Announcement]:
+    ) -> _aio_models.Announcement:
         """enterprise-admin/get-announcement.
 
         Request: ``GET /enterprise/announcement``
@@ -6047,14 +6049,14 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/announcement#get-the-global-announcement-banner
         """
 
-    def get_artifact_and_log_retention_settings(
+    async def get_artifact_and_log_retention_settings(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsArtifactAndLogRetentionResponse]:
+    ) -> _aio_models.ActionsArtifactAndLogRetentionResponse:
         """enterprise-admin/get-artifact-and-log-retention-settings.
 
         Request: ``GET /enterprises/{enterprise}/actions/permissions/artifact-and-log-retention``
@@ -6084,14 +6086,14 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/audit-log#get-the-audit-log-for-an-enterprise
         """
 
-    def get_audit_log_stream_key(
+    async def get_audit_log_stream_key(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.AuditLogStreamKey]:
+    ) -> _aio_models.AuditLogStreamKey:
         """enterprise-admin/get-audit-log-stream-key.
 
         Request: ``GET /enterprises/{enterprise}/audit-log/stream-key``
@@ -6099,14 +6101,14 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/audit-log#get-the-audit-log-stream-key-for-encrypting-secrets
         """
 
-    def get_audit_log_streams(
+    async def get_audit_log_streams(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.GetAuditLogStreamConfigs]]:
+    ) -> builtins.list[_aio_models.GetAuditLogStreamConfigs]:
         """enterprise-admin/get-audit-log-streams.
 
         Request: ``GET /enterprises/{enterprise}/audit-log/streams``
@@ -6114,13 +6116,13 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/audit-log#list-audit-log-stream-configurations-for-an-enterprise
         """
 
-    def get_checks_system_requirements(
+    async def get_checks_system_requirements(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.GhesChecksSystemRequirements]:
+    ) -> _aio_models.GhesChecksSystemRequirements:
         """enterprise-admin/get-checks-system-requirements.
 
         Request: ``GET /manage/v1/checks/system-requirements``
@@ -6128,13 +6130,13 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/manage-ghes#get-the-system-requirement-check-results-for-configured-cluster-nodes
         """
 
-    def get_cluster_status(
+    async def get_cluster_status(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.GhesClusterStatus]:
+    ) -> _aio_models.GhesClusterStatus:
         """enterprise-admin/get-cluster-status.
 
         Request: ``GET /manage/v1/cluster/status``
@@ -6142,20 +6144,20 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/manage-ghes#get-the-status-of-services-running-on-all-cluster-nodes
         """
 
-    def get_comment_stats(
+    async def get_comment_stats(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseCommentOverview]:
+    ) -> _aio_models.EnterpriseCommentOverview:
         """enterprise-admin/get-comment-stats.
 
         Request: ``GET /enterprise/stats/comments``
         GitHub: https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/admin-stats#get-comment-statistics
         """
 
-    def get_config_nodes(
+    async def get_config_nodes(
         self,
         *,
         cluster_roles: str = ...,
@@ -6163,7 +6165,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.GhesConfigNodes]:
+    ) -> _aio_models.GhesConfigNodes:
         """enterprise-admin/get-config-nodes.
 
         Request: ``GET /manage/v1/config/nodes``
@@ -6188,14 +6190,14 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/licensing#list-enterprise-consumed-licenses
         """
 
-    def get_download_status_for_pre_receive_environment(
+    async def get_download_status_for_pre_receive_environment(
         self,
         pre_receive_environment_id: int | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.PreReceiveEnvironmentDownloadStatus]:
+    ) -> _aio_models.PreReceiveEnvironmentDownloadStatus:
         """enterprise-admin/get-download-status-for-pre-receive-environment.
 
         Request: ``GET /admin/pre-receive-environments/{pre_receive_environment_id}/downloads/latest``
@@ -6203,7 +6205,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/pre-receive-environments#get-the-download-status-for-a-pre-receive-environment
         """
 
-    def get_enterprise_innersource_vulnerability_sync_status(
+    async def get_enterprise_innersource_vulnerability_sync_status(
         self,
         enterprise: str | _aio.GitHubCore,
         job_id: str | _aio.GitHubCore,
@@ -6211,7 +6213,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_GetEnterpriseInnersourceVulnerabilitySyncStatus | _aio_models.ExternalVulnerabilitySyncStatus]:
+    ) -> _aio_models.EnterpriseAdmin_GetEnterpriseInnersourceVulnerabilitySyncStatus | _aio_models.ExternalVulnerabilitySyncStatus:
         """enterprise-admin/get-enterprise-innersource-vulnerability-sync-status.
 
         Request: ``GET /enterprises/{enterprise}/innersource-vulnerabilities/sync/status/{job_id}``
@@ -6219,7 +6221,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/security-advisories#get-innersource-vulnerability-sync-status-for-an-enterprise
         """
 
-    def get_enterprise_role(
+    async def get_enterprise_role(
         self,
         enterprise: str | _aio.GitHubCore,
         role_id: int | _aio.GitHubCore,
@@ -6227,7 +6229,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseRole]:
+    ) -> _aio_models.EnterpriseRole:
         """enterprise-admin/get-enterprise-role.
 
         Request: ``GET /enterprises/{enterprise}/enterprise-roles/{role_id}``
@@ -6253,7 +6255,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/rules#get-enterprise-ruleset-history
         """
 
-    def get_enterprise_ruleset_version(
+    async def get_enterprise_ruleset_version(
         self,
         enterprise: str | _aio.GitHubCore,
         ruleset_id: int | _aio.GitHubCore,
@@ -6262,7 +6264,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RulesetVersionWithState]:
+    ) -> _aio_models.RulesetVersionWithState:
         """enterprise-admin/get-enterprise-ruleset-version.
 
         Request: ``GET /enterprises/{enterprise}/rulesets/{ruleset_id}/history/{version_id}``
@@ -6270,14 +6272,14 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/rules#get-enterprise-ruleset-version
         """
 
-    def get_fork_pr_contributor_approval_permissions(
+    async def get_fork_pr_contributor_approval_permissions(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsForkPrContributorApproval]:
+    ) -> _aio_models.ActionsForkPrContributorApproval:
         """enterprise-admin/get-fork-pr-contributor-approval-permissions.
 
         Request: ``GET /enterprises/{enterprise}/actions/permissions/fork-pr-contributor-approval``
@@ -6285,27 +6287,27 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/actions/permissions#get-fork-pr-contributor-approval-permissions-for-an-enterprise
         """
 
-    def get_gist_stats(
+    async def get_gist_stats(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseGistOverview]:
+    ) -> _aio_models.EnterpriseGistOverview:
         """enterprise-admin/get-gist-stats.
 
         Request: ``GET /enterprise/stats/gists``
         GitHub: https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/admin-stats#get-gist-statistics
         """
 
-    def get_github_actions_permissions_enterprise(
+    async def get_github_actions_permissions_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsEnterprisePermissions]:
+    ) -> _aio_models.ActionsEnterprisePermissions:
         """enterprise-admin/get-github-actions-permissions-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/actions/permissions``
@@ -6313,14 +6315,14 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/actions/permissions#get-github-actions-permissions-for-an-enterprise
         """
 
-    def get_global_webhook(
+    async def get_global_webhook(
         self,
         hook_id: int | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.GlobalHook]:
+    ) -> _aio_models.GlobalHook:
         """enterprise-admin/get-global-webhook.
 
         Request: ``GET /admin/hooks/{hook_id}``
@@ -6328,53 +6330,53 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/global-webhooks#get-a-global-webhook
         """
 
-    def get_hooks_stats(
+    async def get_hooks_stats(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseHookOverview]:
+    ) -> _aio_models.EnterpriseHookOverview:
         """enterprise-admin/get-hooks-stats.
 
         Request: ``GET /enterprise/stats/hooks``
         GitHub: https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/admin-stats#get-hooks-statistics
         """
 
-    def get_issue_stats(
+    async def get_issue_stats(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseIssueOverview]:
+    ) -> _aio_models.EnterpriseIssueOverview:
         """enterprise-admin/get-issue-stats.
 
         Request: ``GET /enterprise/stats/issues``
         GitHub: https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/admin-stats#get-issue-statistics
         """
 
-    def get_license_information(
+    async def get_license_information(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.LicenseInfo]:
+    ) -> _aio_models.LicenseInfo:
         """enterprise-admin/get-license-information.
 
         Request: ``GET /enterprise/settings/license``
         GitHub: https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/licensing#get-license-information
         """
 
-    def get_license_sync_status(
+    async def get_license_sync_status(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.GetLicenseSyncStatus]:
+    ) -> _aio_models.GetLicenseSyncStatus:
         """enterprise-admin/get-license-sync-status.
 
         Request: ``GET /enterprises/{enterprise}/license-sync-status``
@@ -6382,14 +6384,14 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/licensing#get-a-license-sync-status
         """
 
-    def get_manage_config_apply_events(
+    async def get_manage_config_apply_events(
         self,
         *,
         last_request_id: str = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_GetManageConfigApplyEvents]:
+    ) -> _aio_models.EnterpriseAdmin_GetManageConfigApplyEvents:
         """enterprise-admin/get-manage-config-apply-events.
 
         Request: ``GET /manage/v1/config/apply/events``
@@ -6397,14 +6399,14 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/manage-ghes#list-events-from-ghe-config-apply
         """
 
-    def get_manage_config_apply_status(
+    async def get_manage_config_apply_status(
         self,
         *,
         run_id: str = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_GetManageConfigApplyStatus]:
+    ) -> _aio_models.EnterpriseAdmin_GetManageConfigApplyStatus:
         """enterprise-admin/get-manage-config-apply-status.
 
         Request: ``GET /manage/v1/config/apply``
@@ -6412,7 +6414,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/manage-ghes#get-the-status-of-a-ghe-config-apply-run
         """
 
-    def get_manage_maintenance(
+    async def get_manage_maintenance(
         self,
         *,
         cluster_roles: str = ...,
@@ -6420,7 +6422,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.GhesGetMaintenance]]:
+    ) -> builtins.list[_aio_models.GhesGetMaintenance]:
         """enterprise-admin/get-manage-maintenance.
 
         Request: ``GET /manage/v1/maintenance``
@@ -6428,26 +6430,26 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/manage-ghes#get-the-status-of-maintenance-mode
         """
 
-    def get_manage_settings(
+    async def get_manage_settings(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.GhesGetSettings]:
+    ) -> _aio_models.GhesGetSettings:
         """enterprise-admin/get-manage-settings.
 
         Request: ``GET /manage/v1/config/settings``
         GitHub: https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/manage-ghes#get-the-ghes-settings
         """
 
-    def get_manage_ssh(
+    async def get_manage_ssh(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.GhesGetSsh]]:
+    ) -> builtins.list[_aio_models.GhesGetSsh]:
         """enterprise-admin/get-manage-ssh.
 
         Request: ``GET /manage/v1/access/ssh``
@@ -6455,13 +6457,13 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/manage-ghes#get-the-configured-ssh-keys
         """
 
-    def get_milestone_stats(
+    async def get_milestone_stats(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseMilestoneOverview]:
+    ) -> _aio_models.EnterpriseMilestoneOverview:
         """enterprise-admin/get-milestone-stats.
 
         Request: ``GET /enterprise/stats/milestones``
@@ -6469,7 +6471,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/admin-stats#get-milestone-statistics
         """
 
-    def get_one_audit_log_stream(
+    async def get_one_audit_log_stream(
         self,
         enterprise: str | _aio.GitHubCore,
         stream_id: int | _aio.GitHubCore,
@@ -6477,7 +6479,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.GetAuditLogStreamConfig]:
+    ) -> _aio_models.GetAuditLogStreamConfig:
         """enterprise-admin/get-one-audit-log-stream.
 
         Request: ``GET /enterprises/{enterprise}/audit-log/streams/{stream_id}``
@@ -6485,13 +6487,13 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/audit-log#list-one-audit-log-streaming-configuration-via-a-stream-id
         """
 
-    def get_org_stats(
+    async def get_org_stats(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseOrganizationOverview]:
+    ) -> _aio_models.EnterpriseOrganizationOverview:
         """enterprise-admin/get-org-stats.
 
         Request: ``GET /enterprise/stats/orgs``
@@ -6499,27 +6501,27 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/admin-stats#get-organization-statistics
         """
 
-    def get_pages_stats(
+    async def get_pages_stats(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterprisePageOverview]:
+    ) -> _aio_models.EnterprisePageOverview:
         """enterprise-admin/get-pages-stats.
 
         Request: ``GET /enterprise/stats/pages``
         GitHub: https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/admin-stats#get-pages-statistics
         """
 
-    def get_pre_receive_environment(
+    async def get_pre_receive_environment(
         self,
         pre_receive_environment_id: int | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.PreReceiveEnvironment]:
+    ) -> _aio.PreReceiveEnvironment:
         """enterprise-admin/get-pre-receive-environment.
 
         Request: ``GET /admin/pre-receive-environments/{pre_receive_environment_id}``
@@ -6527,14 +6529,14 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/pre-receive-environments#get-a-pre-receive-environment
         """
 
-    def get_pre_receive_hook(
+    async def get_pre_receive_hook(
         self,
         pre_receive_hook_id: int | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.PreReceiveHook]:
+    ) -> _aio.PreReceiveHook:
         """enterprise-admin/get-pre-receive-hook.
 
         Request: ``GET /admin/pre-receive-hooks/{pre_receive_hook_id}``
@@ -6542,7 +6544,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/pre-receive-hooks#get-a-pre-receive-hook
         """
 
-    def get_pre_receive_hook_for_org(
+    async def get_pre_receive_hook_for_org(
         self,
         org: str | _aio.GitHubCore,
         pre_receive_hook_id: int | _aio.GitHubCore,
@@ -6550,7 +6552,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.OrgPreReceiveHook]:
+    ) -> _aio_models.OrgPreReceiveHook:
         """enterprise-admin/get-pre-receive-hook-for-org.
 
         Request: ``GET /orgs/{org}/pre-receive-hooks/{pre_receive_hook_id}``
@@ -6558,7 +6560,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/org-pre-receive-hooks#get-a-pre-receive-hook-for-an-organization
         """
 
-    def get_pre_receive_hook_for_repo(
+    async def get_pre_receive_hook_for_repo(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -6567,7 +6569,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RepositoryPreReceiveHook]:
+    ) -> _aio_models.RepositoryPreReceiveHook:
         """enterprise-admin/get-pre-receive-hook-for-repo.
 
         Request: ``GET /repos/{owner}/{repo}/pre-receive-hooks/{pre_receive_hook_id}``
@@ -6575,14 +6577,14 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/repo-pre-receive-hooks#get-a-pre-receive-hook-for-a-repository
         """
 
-    def get_private_repo_fork_pr_workflows_settings(
+    async def get_private_repo_fork_pr_workflows_settings(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsForkPrWorkflowsPrivateRepos]:
+    ) -> _aio_models.ActionsForkPrWorkflowsPrivateRepos:
         """enterprise-admin/get-private-repo-fork-pr-workflows-settings.
 
         Request: ``GET /enterprises/{enterprise}/actions/permissions/fork-pr-workflows-private-repos``
@@ -6590,7 +6592,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/actions/permissions#get-private-repo-fork-pr-workflow-settings-for-an-enterprise
         """
 
-    def get_provisioning_information_for_enterprise_group(
+    async def get_provisioning_information_for_enterprise_group(
         self,
         enterprise: str | _aio.GitHubCore,
         scim_group_id: str | _aio.GitHubCore,
@@ -6599,7 +6601,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ScimEnterpriseGroupResponse]:
+    ) -> _aio_models.ScimEnterpriseGroupResponse:
         """enterprise-admin/get-provisioning-information-for-enterprise-group.
 
         Request: ``GET /scim/v2/enterprises/{enterprise}/Groups/{scim_group_id}``
@@ -6607,7 +6609,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/scim#get-scim-provisioning-information-for-an-enterprise-group
         """
 
-    def get_provisioning_information_for_enterprise_user(
+    async def get_provisioning_information_for_enterprise_user(
         self,
         enterprise: str | _aio.GitHubCore,
         scim_user_id: str | _aio.GitHubCore,
@@ -6615,7 +6617,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ScimEnterpriseUserResponse]:
+    ) -> _aio_models.ScimEnterpriseUserResponse:
         """enterprise-admin/get-provisioning-information-for-enterprise-user.
 
         Request: ``GET /scim/v2/enterprises/{enterprise}/Users/{scim_user_id}``
@@ -6623,13 +6625,13 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/scim#get-scim-provisioning-information-for-an-enterprise-user
         """
 
-    def get_pull_request_stats(
+    async def get_pull_request_stats(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterprisePullRequestOverview]:
+    ) -> _aio_models.EnterprisePullRequestOverview:
         """enterprise-admin/get-pull-request-stats.
 
         Request: ``GET /enterprise/stats/pulls``
@@ -6637,7 +6639,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/admin-stats#get-pull-request-statistics
         """
 
-    def get_replication_status(
+    async def get_replication_status(
         self,
         *,
         cluster_roles: str = ...,
@@ -6645,7 +6647,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.GhesReplicationStatus]:
+    ) -> _aio_models.GhesReplicationStatus:
         """enterprise-admin/get-replication-status.
 
         Request: ``GET /manage/v1/replication/status``
@@ -6653,13 +6655,13 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/manage-ghes#get-the-status-of-services-running-on-all-replica-nodes
         """
 
-    def get_repo_stats(
+    async def get_repo_stats(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseRepositoryOverview]:
+    ) -> _aio_models.EnterpriseRepositoryOverview:
         """enterprise-admin/get-repo-stats.
 
         Request: ``GET /enterprise/stats/repos``
@@ -6667,7 +6669,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/admin-stats#get-repository-statistics
         """
 
-    def get_runner_version_deprecation_for_enterprise(
+    async def get_runner_version_deprecation_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         version: str | _aio.GitHubCore,
@@ -6675,7 +6677,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_GetRunnerVersionDeprecationForEnterprise]:
+    ) -> _aio_models.EnterpriseAdmin_GetRunnerVersionDeprecationForEnterprise:
         """enterprise-admin/get-runner-version-deprecation-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/actions/runners/deprecations/{version}``
@@ -6683,13 +6685,13 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/actions/self-hosted-runners#get-runner-version-end-of-life-schedule-for-an-enterprise
         """
 
-    def get_security_products(
+    async def get_security_products(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseSecurityProductsOverview]:
+    ) -> _aio_models.EnterpriseSecurityProductsOverview:
         """enterprise-admin/get-security-products.
 
         Request: ``GET /enterprise/stats/security-products``
@@ -6697,7 +6699,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/admin-stats#get-security-products-statistics
         """
 
-    def get_self_hosted_runner_for_enterprise(
+    async def get_self_hosted_runner_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         runner_id: int | _aio.GitHubCore,
@@ -6705,7 +6707,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Runner]:
+    ) -> _aio_models.Runner:
         """enterprise-admin/get-self-hosted-runner-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/actions/runners/{runner_id}``
@@ -6713,7 +6715,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/actions/self-hosted-runners#get-a-self-hosted-runner-for-an-enterprise
         """
 
-    def get_self_hosted_runner_group_for_enterprise(
+    async def get_self_hosted_runner_group_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         runner_group_id: int | _aio.GitHubCore,
@@ -6721,7 +6723,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RunnerGroupsEnterprise]:
+    ) -> _aio_models.RunnerGroupsEnterprise:
         """enterprise-admin/get-self-hosted-runner-group-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/actions/runner-groups/{runner_group_id}``
@@ -6729,14 +6731,14 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/actions/self-hosted-runner-groups#get-a-self-hosted-runner-group-for-an-enterprise
         """
 
-    def get_self_hosted_runners_permissions(
+    async def get_self_hosted_runners_permissions(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_GetSelfHostedRunnersPermissions]:
+    ) -> _aio_models.EnterpriseAdmin_GetSelfHostedRunnersPermissions:
         """enterprise-admin/get-self-hosted-runners-permissions.
 
         Request: ``GET /enterprises/{enterprise}/actions/permissions/self-hosted-runners``
@@ -6744,7 +6746,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/actions/permissions#get-self-hosted-runners-permissions-for-an-enterprise
         """
 
-    def get_server_statistics(
+    async def get_server_statistics(
         self,
         enterprise_or_org: str | _aio.GitHubCore,
         *,
@@ -6753,7 +6755,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.ServerStatistics]]:
+    ) -> builtins.list[_aio_models.ServerStatistics]:
         """enterprise-admin/get-server-statistics.
 
         Request: ``GET /enterprise-installation/{enterprise_or_org}/server-statistics``
@@ -6761,20 +6763,20 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/admin-stats#get-github-enterprise-server-statistics
         """
 
-    def get_user_stats(
+    async def get_user_stats(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseUserOverview]:
+    ) -> _aio_models.EnterpriseUserOverview:
         """enterprise-admin/get-user-stats.
 
         Request: ``GET /enterprise/stats/users``
         GitHub: https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/admin-stats#get-users-statistics
         """
 
-    def get_version(
+    async def get_version(
         self,
         *,
         cluster_roles: str = ...,
@@ -6782,7 +6784,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.GhesVersion]]:
+    ) -> builtins.list[_aio_models.GhesVersion]:
         """enterprise-admin/get-version.
 
         Request: ``GET /manage/v1/version``
@@ -6790,7 +6792,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/manage-ghes#get-all-ghes-release-versions-for-all-nodes
         """
 
-    def initialize_instance_configuration(
+    async def initialize_instance_configuration(
         self,
         *,
         data: Any,
@@ -6798,7 +6800,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/initialize-instance-configuration.
 
         Request: ``POST /manage/v1/config/init``
@@ -6806,26 +6808,26 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/manage-ghes#initialize-instance-configuration-with-license-and-password
         """
 
-    def license_check(
+    async def license_check(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.GhesLicenseCheck]:
+    ) -> _aio_models.GhesLicenseCheck:
         """enterprise-admin/license-check.
 
         Request: ``GET /manage/v1/config/license/check``
         GitHub: https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/manage-ghes#check-a-license
         """
 
-    def license_info(
+    async def license_info(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.GhesLicenseInfo]:
+    ) -> _aio_models.GhesLicenseInfo:
         """enterprise-admin/license-info.
 
         Request: ``GET /manage/v1/config/license``
@@ -6833,7 +6835,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/manage-ghes#get-the-enterprise-license-information
         """
 
-    def license_upload(
+    async def license_upload(
         self,
         *,
         apply: bool = ...,
@@ -6842,7 +6844,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/license-upload.
 
         Request: ``PUT /manage/v1/config/license``
@@ -6886,14 +6888,14 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/enterprise-roles#list-users-that-are-assigned-to-an-enterprise-role
         """
 
-    def list_enterprise_roles(
+    async def list_enterprise_roles(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_ListEnterpriseRoles]:
+    ) -> _aio_models.EnterpriseAdmin_ListEnterpriseRoles:
         """enterprise-admin/list-enterprise-roles.
 
         Request: ``GET /enterprises/{enterprise}/enterprise-roles``
@@ -6917,7 +6919,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/global-webhooks#list-global-webhooks
         """
 
-    def list_labels_for_self_hosted_runner_for_enterprise(
+    async def list_labels_for_self_hosted_runner_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         runner_id: int | _aio.GitHubCore,
@@ -6925,7 +6927,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_ListLabelsForSelfHostedRunnerForEnterprise]:
+    ) -> _aio_models.EnterpriseAdmin_ListLabelsForSelfHostedRunnerForEnterprise:
         """enterprise-admin/list-labels-for-self-hosted-runner-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/actions/runners/{runner_id}/labels``
@@ -7118,14 +7120,14 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/bypass-requests#list-push-rule-bypass-requests-within-an-enterprise
         """
 
-    def list_runner_applications_for_enterprise(
+    async def list_runner_applications_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.RunnerApplication]]:
+    ) -> builtins.list[_aio_models.RunnerApplication]:
         """enterprise-admin/list-runner-applications-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/actions/runners/downloads``
@@ -7222,14 +7224,14 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/licensing#get-a-list-of-visual-studio-subscriptions-for-the-enterprise
         """
 
-    def live_migration_cancel(
+    async def live_migration_cancel(
         self,
         migration_id: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/live-migration-cancel.
 
         Request: ``POST /enterprise/live-migrations/{migration_id}/cancel``
@@ -7237,7 +7239,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/live-migrations#cancel-an-enterprise-live-migration
         """
 
-    def live_migration_create(
+    async def live_migration_create(
         self,
         *,
         pat_name: str,
@@ -7250,7 +7252,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_LiveMigrationCreate]:
+    ) -> _aio_models.EnterpriseAdmin_LiveMigrationCreate:
         """enterprise-admin/live-migration-create.
 
         Request: ``POST /enterprise/live-migrations``
@@ -7258,7 +7260,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/live-migrations#create-an-enterprise-live-migration
         """
 
-    def live_migration_cutover(
+    async def live_migration_cutover(
         self,
         migration_id: str | _aio.GitHubCore,
         *,
@@ -7266,7 +7268,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/live-migration-cutover.
 
         Request: ``POST /enterprise/live-migrations/{migration_id}/cutover``
@@ -7274,14 +7276,14 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/live-migrations#cutover-an-enterprise-live-migration
         """
 
-    def live_migration_get(
+    async def live_migration_get(
         self,
         migration_id: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_LiveMigrationGet]:
+    ) -> _aio_models.EnterpriseAdmin_LiveMigrationGet:
         """enterprise-admin/live-migration-get.
 
         Request: ``GET /enterprise/live-migrations/{migration_id}``
@@ -7306,14 +7308,14 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/live-migrations#list-enterprise-live-migrations
         """
 
-    def live_migration_pause(
+    async def live_migration_pause(
         self,
         migration_id: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/live-migration-pause.
 
         Request: ``POST /enterprise/live-migrations/{migration_id}/pause``
@@ -7321,14 +7323,14 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/live-migrations#pause-an-enterprise-live-migration
         """
 
-    def live_migration_resume(
+    async def live_migration_resume(
         self,
         migration_id: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/live-migration-resume.
 
         Request: ``POST /enterprise/live-migrations/{migration_id}/resume``
@@ -7336,14 +7338,14 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/live-migrations#resume-an-enterprise-live-migration
         """
 
-    def live_migration_revert_cutover(
+    async def live_migration_revert_cutover(
         self,
         migration_id: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_LiveMigrationRevertCutover]:
+    ) -> _aio_models.EnterpriseAdmin_LiveMigrationRevertCutover:
         """enterprise-admin/live-migration-revert-cutover.
 
         Request: ``POST /enterprise/live-migrations/{migration_id}/revert-cutover``
@@ -7351,14 +7353,14 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/live-migrations#revert-cutover-for-an-enterprise-live-migration
         """
 
-    def live_migration_start(
+    async def live_migration_start(
         self,
         migration_id: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/live-migration-start.
 
         Request: ``POST /enterprise/live-migrations/{migration_id}/start``
@@ -7366,14 +7368,14 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/live-migrations#start-an-enterprise-live-migration
         """
 
-    def ping_global_webhook(
+    async def ping_global_webhook(
         self,
         hook_id: int | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/ping-global-webhook.
 
         Request: ``POST /admin/hooks/{hook_id}/pings``
@@ -7381,14 +7383,14 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/global-webhooks#ping-a-global-webhook
         """
 
-    def post_manage_run_config_apply(
+    async def post_manage_run_config_apply(
         self,
         *,
         run_id: str = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_PostManageRunConfigApply]:
+    ) -> _aio_models.EnterpriseAdmin_PostManageRunConfigApply:
         """enterprise-admin/post-manage-run-config-apply.
 
         Request: ``POST /manage/v1/config/apply``
@@ -7396,14 +7398,14 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/manage-ghes#trigger-a-ghe-config-apply-run
         """
 
-    def promote_user_to_be_site_administrator(
+    async def promote_user_to_be_site_administrator(
         self,
         username: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/promote-user-to-be-site-administrator.
 
         Request: ``PUT /users/{username}/site_admin``
@@ -7411,7 +7413,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/users#promote-a-user-to-be-a-site-administrator
         """
 
-    def provision_enterprise_group(
+    async def provision_enterprise_group(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -7422,7 +7424,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ScimEnterpriseGroupResponse]:
+    ) -> _aio_models.ScimEnterpriseGroupResponse:
         """enterprise-admin/provision-enterprise-group.
 
         Request: ``POST /scim/v2/enterprises/{enterprise}/Groups``
@@ -7430,7 +7432,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/scim#provision-a-scim-enterprise-group
         """
 
-    def provision_enterprise_user(
+    async def provision_enterprise_user(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -7445,7 +7447,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ScimEnterpriseUserResponse]:
+    ) -> _aio_models.ScimEnterpriseUserResponse:
         """enterprise-admin/provision-enterprise-user.
 
         Request: ``POST /scim/v2/enterprises/{enterprise}/Users``
@@ -7453,7 +7455,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/scim#provision-a-scim-enterprise-user
         """
 
-    def remove_all_custom_labels_from_self_hosted_runner_for_enterprise(
+    async def remove_all_custom_labels_from_self_hosted_runner_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         runner_id: int | _aio.GitHubCore,
@@ -7461,7 +7463,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_RemoveAllCustomLabelsFromSelfHostedRunnerForEnterprise]:
+    ) -> _aio_models.EnterpriseAdmin_RemoveAllCustomLabelsFromSelfHostedRunnerForEnterprise:
         """enterprise-admin/remove-all-custom-labels-from-self-hosted-runner-for-enterprise.
 
         Request: ``DELETE /enterprises/{enterprise}/actions/runners/{runner_id}/labels``
@@ -7469,7 +7471,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/actions/self-hosted-runners#remove-all-custom-labels-from-a-self-hosted-runner-for-an-enterprise
         """
 
-    def remove_all_enterprise_roles_from_user(
+    async def remove_all_enterprise_roles_from_user(
         self,
         enterprise: str | _aio.GitHubCore,
         username: str | _aio.GitHubCore,
@@ -7477,7 +7479,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/remove-all-enterprise-roles-from-user.
 
         Request: ``DELETE /enterprises/{enterprise}/enterprise-roles/users/{username}``
@@ -7485,13 +7487,13 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/enterprise-roles#remove-all-enterprise-roles-from-a-user
         """
 
-    def remove_announcement(
+    async def remove_announcement(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/remove-announcement.
 
         Request: ``DELETE /enterprise/announcement``
@@ -7499,7 +7501,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/announcement#remove-the-global-announcement-banner
         """
 
-    def remove_custom_label_from_self_hosted_runner_for_enterprise(
+    async def remove_custom_label_from_self_hosted_runner_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         runner_id: int | _aio.GitHubCore,
@@ -7508,7 +7510,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_RemoveCustomLabelFromSelfHostedRunnerForEnterprise]:
+    ) -> _aio_models.EnterpriseAdmin_RemoveCustomLabelFromSelfHostedRunnerForEnterprise:
         """enterprise-admin/remove-custom-label-from-self-hosted-runner-for-enterprise.
 
         Request: ``DELETE /enterprises/{enterprise}/actions/runners/{runner_id}/labels/{name}``
@@ -7516,7 +7518,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/actions/self-hosted-runners#remove-a-custom-label-from-a-self-hosted-runner-for-an-enterprise
         """
 
-    def remove_enterprise_user_role_assignment(
+    async def remove_enterprise_user_role_assignment(
         self,
         enterprise: str | _aio.GitHubCore,
         username: str | _aio.GitHubCore,
@@ -7525,7 +7527,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/remove-enterprise-user-role-assignment.
 
         Request: ``DELETE /enterprises/{enterprise}/enterprise-roles/users/{username}/{role_id}``
@@ -7533,7 +7535,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/enterprise-roles#remove-enterprise-user-role-assignment
         """
 
-    def remove_org_access_to_self_hosted_runner_group_in_enterprise(
+    async def remove_org_access_to_self_hosted_runner_group_in_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         runner_group_id: int | _aio.GitHubCore,
@@ -7542,7 +7544,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/remove-org-access-to-self-hosted-runner-group-in-enterprise.
 
         Request: ``DELETE /enterprises/{enterprise}/actions/runner-groups/{runner_group_id}/organizations/{org_id}``
@@ -7550,7 +7552,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/actions/self-hosted-runner-groups#remove-organization-access-to-a-self-hosted-runner-group-in-an-enterprise
         """
 
-    def remove_pre_receive_hook_enforcement_for_org(
+    async def remove_pre_receive_hook_enforcement_for_org(
         self,
         org: str | _aio.GitHubCore,
         pre_receive_hook_id: int | _aio.GitHubCore,
@@ -7558,7 +7560,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.OrgPreReceiveHook]:
+    ) -> _aio_models.OrgPreReceiveHook:
         """enterprise-admin/remove-pre-receive-hook-enforcement-for-org.
 
         Request: ``DELETE /orgs/{org}/pre-receive-hooks/{pre_receive_hook_id}``
@@ -7566,7 +7568,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/org-pre-receive-hooks#remove-pre-receive-hook-enforcement-for-an-organization
         """
 
-    def remove_pre_receive_hook_enforcement_for_repo(
+    async def remove_pre_receive_hook_enforcement_for_repo(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7575,7 +7577,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RepositoryPreReceiveHook]:
+    ) -> _aio_models.RepositoryPreReceiveHook:
         """enterprise-admin/remove-pre-receive-hook-enforcement-for-repo.
 
         Request: ``DELETE /repos/{owner}/{repo}/pre-receive-hooks/{pre_receive_hook_id}``
@@ -7583,7 +7585,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/repo-pre-receive-hooks#remove-pre-receive-hook-enforcement-for-a-repository
         """
 
-    def remove_self_hosted_runner_from_group_for_enterprise(
+    async def remove_self_hosted_runner_from_group_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         runner_group_id: int | _aio.GitHubCore,
@@ -7592,7 +7594,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/remove-self-hosted-runner-from-group-for-enterprise.
 
         Request: ``DELETE /enterprises/{enterprise}/actions/runner-groups/{runner_group_id}/runners/{runner_id}``
@@ -7600,7 +7602,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/actions/self-hosted-runner-groups#remove-a-self-hosted-runner-from-a-group-for-an-enterprise
         """
 
-    def revoke_all_credential_authorizations(
+    async def revoke_all_credential_authorizations(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -7608,7 +7610,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_RevokeAllCredentialAuthorizations]:
+    ) -> _aio_models.EnterpriseAdmin_RevokeAllCredentialAuthorizations:
         """enterprise-admin/revoke-all-credential-authorizations.
 
         Request: ``POST /enterprises/{enterprise}/credential-authorizations/revoke-all``
@@ -7616,7 +7618,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/credential-authorizations#revoke-all-credential-authorizations-for-an-enterprise
         """
 
-    def revoke_all_enterprise_roles_team(
+    async def revoke_all_enterprise_roles_team(
         self,
         enterprise: str | _aio.GitHubCore,
         team_slug: str | _aio.GitHubCore,
@@ -7624,7 +7626,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/revoke-all-enterprise-roles-team.
 
         Request: ``DELETE /enterprises/{enterprise}/enterprise-roles/teams/{team_slug}``
@@ -7632,7 +7634,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/enterprise-roles#remove-all-enterprise-roles-from-a-team
         """
 
-    def revoke_credential_authorizations_for_user(
+    async def revoke_credential_authorizations_for_user(
         self,
         enterprise: str | _aio.GitHubCore,
         username: str | _aio.GitHubCore,
@@ -7641,7 +7643,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_RevokeCredentialAuthorizationsForUser]:
+    ) -> _aio_models.EnterpriseAdmin_RevokeCredentialAuthorizationsForUser:
         """enterprise-admin/revoke-credential-authorizations-for-user.
 
         Request: ``POST /enterprises/{enterprise}/credential-authorizations/{username}/revoke``
@@ -7649,7 +7651,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/credential-authorizations#revoke-credential-authorizations-for-a-user-in-an-enterprise
         """
 
-    def revoke_credential_type_for_enterprise(
+    async def revoke_credential_type_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -7658,7 +7660,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_RevokeCredentialTypeForEnterprise]:
+    ) -> _aio_models.EnterpriseAdmin_RevokeCredentialTypeForEnterprise:
         """enterprise-admin/revoke-credential-type-for-enterprise.
 
         Request: ``POST /enterprises/{enterprise}/credential-authorizations/revoke-credential-type``
@@ -7666,7 +7668,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/credential-authorizations#revoke-a-single-credential-type-for-an-enterprise
         """
 
-    def revoke_credential_type_for_user(
+    async def revoke_credential_type_for_user(
         self,
         enterprise: str | _aio.GitHubCore,
         username: str | _aio.GitHubCore,
@@ -7676,7 +7678,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_RevokeCredentialTypeForUser]:
+    ) -> _aio_models.EnterpriseAdmin_RevokeCredentialTypeForUser:
         """enterprise-admin/revoke-credential-type-for-user.
 
         Request: ``POST /enterprises/{enterprise}/credential-authorizations/{username}/revoke-credential-type``
@@ -7684,7 +7686,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/credential-authorizations#revoke-a-single-credential-type-for-a-user-in-an-enterprise
         """
 
-    def revoke_enterprise_role_team(
+    async def revoke_enterprise_role_team(
         self,
         enterprise: str | _aio.GitHubCore,
         team_slug: str | _aio.GitHubCore,
@@ -7693,7 +7695,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/revoke-enterprise-role-team.
 
         Request: ``DELETE /enterprises/{enterprise}/enterprise-roles/teams/{team_slug}/{role_id}``
@@ -7701,7 +7703,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/enterprise-roles#remove-an-enterprise-role-from-a-team
         """
 
-    def set_allowed_actions_enterprise(
+    async def set_allowed_actions_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -7711,7 +7713,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/set-allowed-actions-enterprise.
 
         Request: ``PUT /enterprises/{enterprise}/actions/permissions/selected-actions``
@@ -7719,7 +7721,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/actions/permissions#set-allowed-actions-and-reusable-workflows-for-an-enterprise
         """
 
-    def set_announcement(
+    async def set_announcement(
         self,
         *,
         announcement: str,
@@ -7728,7 +7730,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Announcement]:
+    ) -> _aio_models.Announcement:
         """enterprise-admin/set-announcement.
 
         Request: ``PATCH /enterprise/announcement``
@@ -7736,7 +7738,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/announcement#set-the-global-announcement-banner
         """
 
-    def set_artifact_and_log_retention_settings(
+    async def set_artifact_and_log_retention_settings(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -7744,7 +7746,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/set-artifact-and-log-retention-settings.
 
         Request: ``PUT /enterprises/{enterprise}/actions/permissions/artifact-and-log-retention``
@@ -7752,7 +7754,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/actions/permissions#set-artifact-and-log-retention-settings-for-an-enterprise
         """
 
-    def set_custom_labels_for_self_hosted_runner_for_enterprise(
+    async def set_custom_labels_for_self_hosted_runner_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         runner_id: int | _aio.GitHubCore,
@@ -7761,7 +7763,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_SetCustomLabelsForSelfHostedRunnerForEnterprise]:
+    ) -> _aio_models.EnterpriseAdmin_SetCustomLabelsForSelfHostedRunnerForEnterprise:
         """enterprise-admin/set-custom-labels-for-self-hosted-runner-for-enterprise.
 
         Request: ``PUT /enterprises/{enterprise}/actions/runners/{runner_id}/labels``
@@ -7769,7 +7771,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/actions/self-hosted-runners#set-custom-labels-for-a-self-hosted-runner-for-an-enterprise
         """
 
-    def set_fork_pr_contributor_approval_permissions(
+    async def set_fork_pr_contributor_approval_permissions(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -7777,7 +7779,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/set-fork-pr-contributor-approval-permissions.
 
         Request: ``PUT /enterprises/{enterprise}/actions/permissions/fork-pr-contributor-approval``
@@ -7785,7 +7787,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/actions/permissions#set-fork-pr-contributor-approval-permissions-for-an-enterprise
         """
 
-    def set_github_actions_permissions_enterprise(
+    async def set_github_actions_permissions_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -7795,7 +7797,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/set-github-actions-permissions-enterprise.
 
         Request: ``PUT /enterprises/{enterprise}/actions/permissions``
@@ -7803,7 +7805,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/actions/permissions#set-github-actions-permissions-for-an-enterprise
         """
 
-    def set_information_for_provisioned_enterprise_group(
+    async def set_information_for_provisioned_enterprise_group(
         self,
         enterprise: str | _aio.GitHubCore,
         scim_group_id: str | _aio.GitHubCore,
@@ -7815,7 +7817,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ScimEnterpriseGroupResponse]:
+    ) -> _aio_models.ScimEnterpriseGroupResponse:
         """enterprise-admin/set-information-for-provisioned-enterprise-group.
 
         Request: ``PUT /scim/v2/enterprises/{enterprise}/Groups/{scim_group_id}``
@@ -7823,7 +7825,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/scim#set-scim-information-for-a-provisioned-enterprise-group
         """
 
-    def set_information_for_provisioned_enterprise_user(
+    async def set_information_for_provisioned_enterprise_user(
         self,
         enterprise: str | _aio.GitHubCore,
         scim_user_id: str | _aio.GitHubCore,
@@ -7839,7 +7841,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ScimEnterpriseUserResponse]:
+    ) -> _aio_models.ScimEnterpriseUserResponse:
         """enterprise-admin/set-information-for-provisioned-enterprise-user.
 
         Request: ``PUT /scim/v2/enterprises/{enterprise}/Users/{scim_user_id}``
@@ -7847,7 +7849,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/scim#set-scim-information-for-a-provisioned-enterprise-user
         """
 
-    def set_manage_maintenance(
+    async def set_manage_maintenance(
         self,
         *,
         enabled: bool,
@@ -7858,7 +7860,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.GhesSetMaintenanceResponse]]:
+    ) -> builtins.list[_aio_models.GhesSetMaintenanceResponse]:
         """enterprise-admin/set-manage-maintenance.
 
         Request: ``POST /manage/v1/maintenance``
@@ -7866,35 +7868,35 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/manage-ghes#set-the-status-of-maintenance-mode
         """
 
-    def set_manage_settings(
+    async def set_manage_settings(
         self,
         *,
         data: Any,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/set-manage-settings.
 
         Request: ``PUT /manage/v1/config/settings``
         GitHub: https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/manage-ghes#set-settings
         """
 
-    def set_manage_ssh(
+    async def set_manage_ssh(
         self,
         *,
         key: str,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.GhesSetSshResponse]]:
+    ) -> builtins.list[_aio_models.GhesSetSshResponse]:
         """enterprise-admin/set-manage-ssh.
 
         Request: ``POST /manage/v1/access/ssh``
         GitHub: https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/manage-ghes#set-a-new-ssh-key
         """
 
-    def set_org_access_to_self_hosted_runner_group_in_enterprise(
+    async def set_org_access_to_self_hosted_runner_group_in_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         runner_group_id: int | _aio.GitHubCore,
@@ -7903,7 +7905,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/set-org-access-to-self-hosted-runner-group-in-enterprise.
 
         Request: ``PUT /enterprises/{enterprise}/actions/runner-groups/{runner_group_id}/organizations``
@@ -7911,7 +7913,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/actions/self-hosted-runner-groups#set-organization-access-for-a-self-hosted-runner-group-in-an-enterprise
         """
 
-    def set_private_repo_fork_pr_workflows_settings(
+    async def set_private_repo_fork_pr_workflows_settings(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -7922,7 +7924,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/set-private-repo-fork-pr-workflows-settings.
 
         Request: ``PUT /enterprises/{enterprise}/actions/permissions/fork-pr-workflows-private-repos``
@@ -7930,7 +7932,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/actions/permissions#set-private-repo-fork-pr-workflow-settings-for-an-enterprise
         """
 
-    def set_selected_organizations_enabled_github_actions_enterprise(
+    async def set_selected_organizations_enabled_github_actions_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -7938,7 +7940,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/set-selected-organizations-enabled-github-actions-enterprise.
 
         Request: ``PUT /enterprises/{enterprise}/actions/permissions/organizations``
@@ -7946,7 +7948,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/actions/permissions#set-selected-organizations-enabled-for-github-actions-in-an-enterprise
         """
 
-    def set_self_hosted_runners_in_group_for_enterprise(
+    async def set_self_hosted_runners_in_group_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         runner_group_id: int | _aio.GitHubCore,
@@ -7955,7 +7957,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/set-self-hosted-runners-in-group-for-enterprise.
 
         Request: ``PUT /enterprises/{enterprise}/actions/runner-groups/{runner_group_id}/runners``
@@ -7963,7 +7965,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/actions/self-hosted-runner-groups#set-self-hosted-runners-in-a-group-for-an-enterprise
         """
 
-    def set_self_hosted_runners_permissions(
+    async def set_self_hosted_runners_permissions(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -7971,7 +7973,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/set-self-hosted-runners-permissions.
 
         Request: ``PUT /enterprises/{enterprise}/actions/permissions/self-hosted-runners``
@@ -7979,14 +7981,14 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/actions/permissions#set-self-hosted-runners-permissions-for-an-enterprise
         """
 
-    def start_pre_receive_environment_download(
+    async def start_pre_receive_environment_download(
         self,
         pre_receive_environment_id: int | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.PreReceiveEnvironmentDownloadStatus]:
+    ) -> _aio_models.PreReceiveEnvironmentDownloadStatus:
         """enterprise-admin/start-pre-receive-environment-download.
 
         Request: ``POST /admin/pre-receive-environments/{pre_receive_environment_id}/downloads``
@@ -7994,7 +7996,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/pre-receive-environments#start-a-pre-receive-environment-download
         """
 
-    def suspend_user(
+    async def suspend_user(
         self,
         username: str | _aio.GitHubCore,
         *,
@@ -8002,14 +8004,14 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/suspend-user.
 
         Request: ``PUT /users/{username}/suspended``
         GitHub: https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/users#suspend-a-user
         """
 
-    def sync_enterprise_innersource_vulnerabilities(
+    async def sync_enterprise_innersource_vulnerabilities(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -8017,7 +8019,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ExternalVulnerabilitySyncAccepted]:
+    ) -> _aio_models.ExternalVulnerabilitySyncAccepted:
         """enterprise-admin/sync-enterprise-innersource-vulnerabilities.
 
         Request: ``POST /enterprises/{enterprise}/innersource-vulnerabilities/sync``
@@ -8025,35 +8027,35 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/security-advisories#sync-innersource-vulnerabilities-for-an-enterprise
         """
 
-    def sync_ldap_mapping_for_team(
+    async def sync_ldap_mapping_for_team(
         self,
         team_id: int | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_SyncLdapMappingForTeam]:
+    ) -> _aio_models.EnterpriseAdmin_SyncLdapMappingForTeam:
         """enterprise-admin/sync-ldap-mapping-for-team.
 
         Request: ``POST /admin/ldap/teams/{team_id}/sync``
         GitHub: https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/ldap#sync-ldap-mapping-for-a-team
         """
 
-    def sync_ldap_mapping_for_user(
+    async def sync_ldap_mapping_for_user(
         self,
         username: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_SyncLdapMappingForUser]:
+    ) -> _aio_models.EnterpriseAdmin_SyncLdapMappingForUser:
         """enterprise-admin/sync-ldap-mapping-for-user.
 
         Request: ``POST /admin/ldap/users/{username}/sync``
         GitHub: https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/ldap#sync-ldap-mapping-for-a-user
         """
 
-    def unsuspend_user(
+    async def unsuspend_user(
         self,
         username: str | _aio.GitHubCore,
         *,
@@ -8061,14 +8063,14 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/unsuspend-user.
 
         Request: ``DELETE /users/{username}/suspended``
         GitHub: https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/users#unsuspend-a-user
         """
 
-    def update_attribute_for_enterprise_group(
+    async def update_attribute_for_enterprise_group(
         self,
         enterprise: str | _aio.GitHubCore,
         scim_group_id: str | _aio.GitHubCore,
@@ -8078,7 +8080,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ScimEnterpriseGroupResponse | None]:
+    ) -> _aio_models.ScimEnterpriseGroupResponse | None:
         """enterprise-admin/update-attribute-for-enterprise-group.
 
         Request: ``PATCH /scim/v2/enterprises/{enterprise}/Groups/{scim_group_id}``
@@ -8086,7 +8088,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/scim#update-an-attribute-for-a-scim-enterprise-group
         """
 
-    def update_attribute_for_enterprise_user(
+    async def update_attribute_for_enterprise_user(
         self,
         enterprise: str | _aio.GitHubCore,
         scim_user_id: str | _aio.GitHubCore,
@@ -8096,7 +8098,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ScimEnterpriseUserResponse]:
+    ) -> _aio_models.ScimEnterpriseUserResponse:
         """enterprise-admin/update-attribute-for-enterprise-user.
 
         Request: ``PATCH /scim/v2/enterprises/{enterprise}/Users/{scim_user_id}``
@@ -8104,7 +8106,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/scim#update-an-attribute-for-a-scim-enterprise-user
         """
 
-    def update_audit_log_stream(
+    async def update_audit_log_stream(
         self,
         enterprise: str | _aio.GitHubCore,
         stream_id: int | _aio.GitHubCore,
@@ -8115,7 +8117,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.GetAuditLogStreamConfig]:
+    ) -> _aio_models.GetAuditLogStreamConfig:
         """enterprise-admin/update-audit-log-stream.
 
         Request: ``PUT /enterprises/{enterprise}/audit-log/streams/{stream_id}``
@@ -8123,7 +8125,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/audit-log#update-an-existing-audit-log-stream-configuration
         """
 
-    def update_global_webhook(
+    async def update_global_webhook(
         self,
         hook_id: int | _aio.GitHubCore,
         *,
@@ -8133,7 +8135,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.GlobalHook2]:
+    ) -> _aio_models.GlobalHook2:
         """enterprise-admin/update-global-webhook.
 
         Request: ``PATCH /admin/hooks/{hook_id}``
@@ -8141,7 +8143,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/global-webhooks#update-a-global-webhook
         """
 
-    def update_ldap_mapping_for_team(
+    async def update_ldap_mapping_for_team(
         self,
         team_id: int | _aio.GitHubCore,
         *,
@@ -8149,14 +8151,14 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.LdapMappingTeam]:
+    ) -> _aio_models.LdapMappingTeam:
         """enterprise-admin/update-ldap-mapping-for-team.
 
         Request: ``PATCH /admin/ldap/teams/{team_id}/mapping``
         GitHub: https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/ldap#update-ldap-mapping-for-a-team
         """
 
-    def update_ldap_mapping_for_user(
+    async def update_ldap_mapping_for_user(
         self,
         username: str | _aio.GitHubCore,
         *,
@@ -8164,14 +8166,14 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.LdapMappingUser]:
+    ) -> _aio_models.LdapMappingUser:
         """enterprise-admin/update-ldap-mapping-for-user.
 
         Request: ``PATCH /admin/ldap/users/{username}/mapping``
         GitHub: https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/ldap#update-ldap-mapping-for-a-user
         """
 
-    def update_org_name(
+    async def update_org_name(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -8179,14 +8181,14 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_UpdateOrgName]:
+    ) -> _aio_models.EnterpriseAdmin_UpdateOrgName:
         """enterprise-admin/update-org-name.
 
         Request: ``PATCH /admin/organizations/{org}``
         GitHub: https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/orgs#update-an-organization-name
         """
 
-    def update_pre_receive_environment(
+    async def update_pre_receive_environment(
         self,
         pre_receive_environment_id: int | _aio.GitHubCore,
         *,
@@ -8195,7 +8197,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.PreReceiveEnvironment]:
+    ) -> _aio.PreReceiveEnvironment:
         """enterprise-admin/update-pre-receive-environment.
 
         Request: ``PATCH /admin/pre-receive-environments/{pre_receive_environment_id}``
@@ -8203,7 +8205,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/pre-receive-environments#update-a-pre-receive-environment
         """
 
-    def update_pre_receive_hook(
+    async def update_pre_receive_hook(
         self,
         pre_receive_hook_id: int | _aio.GitHubCore,
         *,
@@ -8216,7 +8218,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.PreReceiveHook]:
+    ) -> _aio.PreReceiveHook:
         """enterprise-admin/update-pre-receive-hook.
 
         Request: ``PATCH /admin/pre-receive-hooks/{pre_receive_hook_id}``
@@ -8224,7 +8226,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/pre-receive-hooks#update-a-pre-receive-hook
         """
 
-    def update_pre_receive_hook_enforcement_for_org(
+    async def update_pre_receive_hook_enforcement_for_org(
         self,
         org: str | _aio.GitHubCore,
         pre_receive_hook_id: int | _aio.GitHubCore,
@@ -8234,7 +8236,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.OrgPreReceiveHook]:
+    ) -> _aio_models.OrgPreReceiveHook:
         """enterprise-admin/update-pre-receive-hook-enforcement-for-org.
 
         Request: ``PATCH /orgs/{org}/pre-receive-hooks/{pre_receive_hook_id}``
@@ -8242,7 +8244,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/org-pre-receive-hooks#update-pre-receive-hook-enforcement-for-an-organization
         """
 
-    def update_pre_receive_hook_enforcement_for_repo(
+    async def update_pre_receive_hook_enforcement_for_repo(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8252,7 +8254,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RepositoryPreReceiveHook]:
+    ) -> _aio_models.RepositoryPreReceiveHook:
         """enterprise-admin/update-pre-receive-hook-enforcement-for-repo.
 
         Request: ``PATCH /repos/{owner}/{repo}/pre-receive-hooks/{pre_receive_hook_id}``
@@ -8260,7 +8262,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/repo-pre-receive-hooks#update-pre-receive-hook-enforcement-for-a-repository
         """
 
-    def update_self_hosted_runner_group_for_enterprise(
+    async def update_self_hosted_runner_group_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         runner_group_id: int | _aio.GitHubCore,
@@ -8274,7 +8276,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RunnerGroupsEnterprise]:
+    ) -> _aio_models.RunnerGroupsEnterprise:
         """enterprise-admin/update-self-hosted-runner-group-for-enterprise.
 
         Request: ``PATCH /enterprises/{enterprise}/actions/runner-groups/{runner_group_id}``
@@ -8282,7 +8284,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/actions/self-hosted-runner-groups#update-a-self-hosted-runner-group-for-an-enterprise
         """
 
-    def update_username_for_user(
+    async def update_username_for_user(
         self,
         username: str | _aio.GitHubCore,
         *,
@@ -8290,7 +8292,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_UpdateUsernameForUser]:
+    ) -> _aio_models.EnterpriseAdmin_UpdateUsernameForUser:
         """enterprise-admin/update-username-for-user.
 
         Request: ``PATCH /admin/users/{username}``
@@ -8298,7 +8300,7 @@ class AsyncEnterpriseAdmin(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/enterprise-admin/users#update-the-username-for-a-user
         """
 
-    def update_vss_manual_match(
+    async def update_vss_manual_match(
         self,
         enterprise: str | _aio.GitHubCore,
         visual_studio_subscription_id: str | _aio.GitHubCore,
@@ -8307,7 +8309,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.VisualStudioSubscriptionAssignment]:
+    ) -> _aio_models.VisualStudioSubscriptionAssignment:
         """enterprise-admin/update-vss-manual-match.
 
         Request: ``PUT /enterprises/{enterprise}/visual-studio-subscriptions/{visual_studio_subscription_id}``
@@ -10482,7 +10484,7 @@ class _BoundEnterpriseAdmin(Operations):
 class _AsyncBoundEnterpriseAdmin(Operations):
     """The operations of GitHub's tag ``enterprise-admin``, bound to a resource."""
 
-    def add_custom_labels_to_self_hosted_runner_for_enterprise(
+    async def add_custom_labels_to_self_hosted_runner_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -10491,10 +10493,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_AddCustomLabelsToSelfHostedRunnerForEnterprise]:
+    ) -> _aio_models.EnterpriseAdmin_AddCustomLabelsToSelfHostedRunnerForEnterprise:
         """enterprise-admin/add-custom-labels-to-self-hosted-runner-for-enterprise."""
 
-    def add_org_access_to_self_hosted_runner_group_in_enterprise(
+    async def add_org_access_to_self_hosted_runner_group_in_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -10503,10 +10505,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/add-org-access-to-self-hosted-runner-group-in-enterprise."""
 
-    def add_self_hosted_runner_to_group_for_enterprise(
+    async def add_self_hosted_runner_to_group_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -10515,10 +10517,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/add-self-hosted-runner-to-group-for-enterprise."""
 
-    def assign_enterprise_role_to_user(
+    async def assign_enterprise_role_to_user(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -10527,10 +10529,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/assign-enterprise-role-to-user."""
 
-    def assign_team_to_enterprise_role(
+    async def assign_team_to_enterprise_role(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -10539,10 +10541,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/assign-team-to-enterprise-role."""
 
-    def create_audit_log_stream(
+    async def create_audit_log_stream(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -10552,10 +10554,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.GetAuditLogStreamConfig]:
+    ) -> _aio_models.GetAuditLogStreamConfig:
         """enterprise-admin/create-audit-log-stream."""
 
-    def create_global_webhook(
+    async def create_global_webhook(
         self,
         *,
         active: bool = ...,
@@ -10565,10 +10567,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.GlobalHook]:
+    ) -> _aio_models.GlobalHook:
         """enterprise-admin/create-global-webhook."""
 
-    def create_impersonation_o_auth_token(
+    async def create_impersonation_o_auth_token(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
@@ -10576,10 +10578,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Authorization]:
+    ) -> _aio.Authorization:
         """enterprise-admin/create-impersonation-o-auth-token."""
 
-    def create_org(
+    async def create_org(
         self,
         *,
         admin: str,
@@ -10588,10 +10590,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.ShortOrganization]:
+    ) -> _aio.ShortOrganization:
         """enterprise-admin/create-org."""
 
-    def create_pre_receive_environment(
+    async def create_pre_receive_environment(
         self,
         *,
         image_url: str,
@@ -10599,10 +10601,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.PreReceiveEnvironment]:
+    ) -> _aio.PreReceiveEnvironment:
         """enterprise-admin/create-pre-receive-environment."""
 
-    def create_pre_receive_hook(
+    async def create_pre_receive_hook(
         self,
         *,
         allow_downstream_configuration: bool = ...,
@@ -10614,30 +10616,30 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.PreReceiveHook]:
+    ) -> _aio.PreReceiveHook:
         """enterprise-admin/create-pre-receive-hook."""
 
-    def create_registration_token_for_enterprise(
+    async def create_registration_token_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.AuthenticationToken]:
+    ) -> _aio_models.AuthenticationToken:
         """enterprise-admin/create-registration-token-for-enterprise."""
 
-    def create_remove_token_for_enterprise(
+    async def create_remove_token_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.AuthenticationToken]:
+    ) -> _aio_models.AuthenticationToken:
         """enterprise-admin/create-remove-token-for-enterprise."""
 
-    def create_self_hosted_runner_group_for_enterprise(
+    async def create_self_hosted_runner_group_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -10652,10 +10654,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RunnerGroupsEnterprise]:
+    ) -> _aio_models.RunnerGroupsEnterprise:
         """enterprise-admin/create-self-hosted-runner-group-for-enterprise."""
 
-    def create_user(
+    async def create_user(
         self,
         *,
         email: str = ...,
@@ -10664,10 +10666,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.ShortUser]:
+    ) -> _aio.ShortUser:
         """enterprise-admin/create-user."""
 
-    def custom_properties_for_orgs_create_or_update_enterprise_definition(
+    async def custom_properties_for_orgs_create_or_update_enterprise_definition(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -10681,10 +10683,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.OrganizationCustomProperty]:
+    ) -> _aio_models.OrganizationCustomProperty:
         """enterprise-admin/custom-properties-for-orgs-create-or-update-enterprise-definition."""
 
-    def custom_properties_for_orgs_create_or_update_enterprise_definitions(
+    async def custom_properties_for_orgs_create_or_update_enterprise_definitions(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -10692,10 +10694,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.OrganizationCustomProperty]]:
+    ) -> builtins.list[_aio_models.OrganizationCustomProperty]:
         """enterprise-admin/custom-properties-for-orgs-create-or-update-enterprise-definitions."""
 
-    def custom_properties_for_orgs_create_or_update_enterprise_values(
+    async def custom_properties_for_orgs_create_or_update_enterprise_values(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -10704,10 +10706,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/custom-properties-for-orgs-create-or-update-enterprise-values."""
 
-    def custom_properties_for_orgs_delete_enterprise_definition(
+    async def custom_properties_for_orgs_delete_enterprise_definition(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -10715,10 +10717,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/custom-properties-for-orgs-delete-enterprise-definition."""
 
-    def custom_properties_for_orgs_get_enterprise_definition(
+    async def custom_properties_for_orgs_get_enterprise_definition(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -10726,17 +10728,17 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.OrganizationCustomProperty]:
+    ) -> _aio_models.OrganizationCustomProperty:
         """enterprise-admin/custom-properties-for-orgs-get-enterprise-definition."""
 
-    def custom_properties_for_orgs_get_enterprise_definitions(
+    async def custom_properties_for_orgs_get_enterprise_definitions(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.OrganizationCustomProperty]]:
+    ) -> builtins.list[_aio_models.OrganizationCustomProperty]:
         """enterprise-admin/custom-properties-for-orgs-get-enterprise-definitions."""
 
     def custom_properties_for_orgs_get_enterprise_values(
@@ -10751,7 +10753,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
     ) -> AsyncListing[_aio_models.CustomPropertiesForOrgsGetEnterprisePropertyValues]:
         """enterprise-admin/custom-properties-for-orgs-get-enterprise-values."""
 
-    def custom_properties_for_repos_create_or_update_enterprise_definition(
+    async def custom_properties_for_repos_create_or_update_enterprise_definition(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -10766,10 +10768,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CustomProperty]:
+    ) -> _aio_models.CustomProperty:
         """enterprise-admin/custom-properties-for-repos-create-or-update-enterprise-definition."""
 
-    def custom_properties_for_repos_create_or_update_enterprise_definitions(
+    async def custom_properties_for_repos_create_or_update_enterprise_definitions(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -10777,10 +10779,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.CustomProperty]]:
+    ) -> builtins.list[_aio_models.CustomProperty]:
         """enterprise-admin/custom-properties-for-repos-create-or-update-enterprise-definitions."""
 
-    def custom_properties_for_repos_delete_enterprise_definition(
+    async def custom_properties_for_repos_delete_enterprise_definition(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -10788,10 +10790,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/custom-properties-for-repos-delete-enterprise-definition."""
 
-    def custom_properties_for_repos_get_enterprise_definition(
+    async def custom_properties_for_repos_get_enterprise_definition(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -10799,20 +10801,20 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CustomProperty]:
+    ) -> _aio_models.CustomProperty:
         """enterprise-admin/custom-properties-for-repos-get-enterprise-definition."""
 
-    def custom_properties_for_repos_get_enterprise_definitions(
+    async def custom_properties_for_repos_get_enterprise_definitions(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.CustomProperty]]:
+    ) -> builtins.list[_aio_models.CustomProperty]:
         """enterprise-admin/custom-properties-for-repos-get-enterprise-definitions."""
 
-    def custom_properties_for_repos_promote_definition_to_enterprise(
+    async def custom_properties_for_repos_promote_definition_to_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -10821,10 +10823,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CustomProperty]:
+    ) -> _aio_models.CustomProperty:
         """enterprise-admin/custom-properties-for-repos-promote-definition-to-enterprise."""
 
-    def delete_audit_log_stream(
+    async def delete_audit_log_stream(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -10832,80 +10834,80 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/delete-audit-log-stream."""
 
-    def delete_global_webhook(
+    async def delete_global_webhook(
         self,
         *,
         hook_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/delete-global-webhook."""
 
-    def delete_impersonation_o_auth_token(
+    async def delete_impersonation_o_auth_token(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/delete-impersonation-o-auth-token."""
 
-    def delete_manage_ssh(
+    async def delete_manage_ssh(
         self,
         *,
         key: str,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.GhesDeleteSshResponse]]:
+    ) -> builtins.list[_aio_models.GhesDeleteSshResponse]:
         """enterprise-admin/delete-manage-ssh."""
 
-    def delete_personal_access_token(
+    async def delete_personal_access_token(
         self,
         *,
         token_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/delete-personal-access-token."""
 
-    def delete_pre_receive_environment(
+    async def delete_pre_receive_environment(
         self,
         *,
         pre_receive_environment_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/delete-pre-receive-environment."""
 
-    def delete_pre_receive_hook(
+    async def delete_pre_receive_hook(
         self,
         *,
         pre_receive_hook_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/delete-pre-receive-hook."""
 
-    def delete_public_key(
+    async def delete_public_key(
         self,
         *,
         key_ids: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/delete-public-key."""
 
-    def delete_scim_group_from_enterprise(
+    async def delete_scim_group_from_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -10913,10 +10915,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/delete-scim-group-from-enterprise."""
 
-    def delete_self_hosted_runner_from_enterprise(
+    async def delete_self_hosted_runner_from_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -10924,10 +10926,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/delete-self-hosted-runner-from-enterprise."""
 
-    def delete_self_hosted_runner_group_from_enterprise(
+    async def delete_self_hosted_runner_group_from_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -10935,20 +10937,20 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/delete-self-hosted-runner-group-from-enterprise."""
 
-    def delete_user(
+    async def delete_user(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/delete-user."""
 
-    def delete_user_from_enterprise(
+    async def delete_user_from_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -10956,10 +10958,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/delete-user-from-enterprise."""
 
-    def delete_vss_manual_match(
+    async def delete_vss_manual_match(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -10967,30 +10969,30 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.VisualStudioSubscriptionAssignment]:
+    ) -> _aio_models.VisualStudioSubscriptionAssignment:
         """enterprise-admin/delete-vss-manual-match."""
 
-    def demote_site_administrator(
+    async def demote_site_administrator(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/demote-site-administrator."""
 
-    def disable_access_restrictions(
+    async def disable_access_restrictions(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAccessRestrictions]:
+    ) -> _aio_models.EnterpriseAccessRestrictions:
         """enterprise-admin/disable-access-restrictions."""
 
-    def disable_selected_organization_github_actions_enterprise(
+    async def disable_selected_organization_github_actions_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -10998,20 +11000,20 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/disable-selected-organization-github-actions-enterprise."""
 
-    def enable_access_restrictions(
+    async def enable_access_restrictions(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAccessRestrictions]:
+    ) -> _aio_models.EnterpriseAccessRestrictions:
         """enterprise-admin/enable-access-restrictions."""
 
-    def enable_selected_organization_github_actions_enterprise(
+    async def enable_selected_organization_github_actions_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -11019,45 +11021,45 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/enable-selected-organization-github-actions-enterprise."""
 
-    def get_all_stats(
+    async def get_all_stats(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseOverview]:
+    ) -> _aio_models.EnterpriseOverview:
         """enterprise-admin/get-all-stats."""
 
-    def get_allowed_actions_enterprise(
+    async def get_allowed_actions_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.SelectedActions]:
+    ) -> _aio_models.SelectedActions:
         """enterprise-admin/get-allowed-actions-enterprise."""
 
-    def get_announcement(
+    async def get_announcement(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Announcement]:
+    ) -> _aio_models.Announcement:
         """enterprise-admin/get-announcement."""
 
-    def get_artifact_and_log_retention_settings(
+    async def get_artifact_and_log_retention_settings(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsArtifactAndLogRetentionResponse]:
+    ) -> _aio_models.ActionsArtifactAndLogRetentionResponse:
         """enterprise-admin/get-artifact-and-log-retention-settings."""
 
     def get_audit_log(
@@ -11077,54 +11079,54 @@ class _AsyncBoundEnterpriseAdmin(Operations):
     ) -> AsyncListing[_aio_models.AuditLogEvent]:
         """enterprise-admin/get-audit-log."""
 
-    def get_audit_log_stream_key(
+    async def get_audit_log_stream_key(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.AuditLogStreamKey]:
+    ) -> _aio_models.AuditLogStreamKey:
         """enterprise-admin/get-audit-log-stream-key."""
 
-    def get_audit_log_streams(
+    async def get_audit_log_streams(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.GetAuditLogStreamConfigs]]:
+    ) -> builtins.list[_aio_models.GetAuditLogStreamConfigs]:
         """enterprise-admin/get-audit-log-streams."""
 
-    def get_checks_system_requirements(
+    async def get_checks_system_requirements(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.GhesChecksSystemRequirements]:
+    ) -> _aio_models.GhesChecksSystemRequirements:
         """enterprise-admin/get-checks-system-requirements."""
 
-    def get_cluster_status(
+    async def get_cluster_status(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.GhesClusterStatus]:
+    ) -> _aio_models.GhesClusterStatus:
         """enterprise-admin/get-cluster-status."""
 
-    def get_comment_stats(
+    async def get_comment_stats(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseCommentOverview]:
+    ) -> _aio_models.EnterpriseCommentOverview:
         """enterprise-admin/get-comment-stats."""
 
-    def get_config_nodes(
+    async def get_config_nodes(
         self,
         *,
         cluster_roles: str = ...,
@@ -11132,7 +11134,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.GhesConfigNodes]:
+    ) -> _aio_models.GhesConfigNodes:
         """enterprise-admin/get-config-nodes."""
 
     def get_consumed_licenses(
@@ -11147,17 +11149,17 @@ class _AsyncBoundEnterpriseAdmin(Operations):
     ) -> AsyncListing[_aio_models.GetConsumedLicenses_Users]:
         """enterprise-admin/get-consumed-licenses."""
 
-    def get_download_status_for_pre_receive_environment(
+    async def get_download_status_for_pre_receive_environment(
         self,
         *,
         pre_receive_environment_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.PreReceiveEnvironmentDownloadStatus]:
+    ) -> _aio_models.PreReceiveEnvironmentDownloadStatus:
         """enterprise-admin/get-download-status-for-pre-receive-environment."""
 
-    def get_enterprise_innersource_vulnerability_sync_status(
+    async def get_enterprise_innersource_vulnerability_sync_status(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -11165,10 +11167,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_GetEnterpriseInnersourceVulnerabilitySyncStatus | _aio_models.ExternalVulnerabilitySyncStatus]:
+    ) -> _aio_models.EnterpriseAdmin_GetEnterpriseInnersourceVulnerabilitySyncStatus | _aio_models.ExternalVulnerabilitySyncStatus:
         """enterprise-admin/get-enterprise-innersource-vulnerability-sync-status."""
 
-    def get_enterprise_role(
+    async def get_enterprise_role(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -11176,7 +11178,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseRole]:
+    ) -> _aio_models.EnterpriseRole:
         """enterprise-admin/get-enterprise-role."""
 
     def get_enterprise_ruleset_history(
@@ -11192,7 +11194,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
     ) -> AsyncListing[_aio_models.RulesetVersion]:
         """enterprise-admin/get-enterprise-ruleset-history."""
 
-    def get_enterprise_ruleset_version(
+    async def get_enterprise_ruleset_version(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -11201,106 +11203,106 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RulesetVersionWithState]:
+    ) -> _aio_models.RulesetVersionWithState:
         """enterprise-admin/get-enterprise-ruleset-version."""
 
-    def get_fork_pr_contributor_approval_permissions(
+    async def get_fork_pr_contributor_approval_permissions(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsForkPrContributorApproval]:
+    ) -> _aio_models.ActionsForkPrContributorApproval:
         """enterprise-admin/get-fork-pr-contributor-approval-permissions."""
 
-    def get_gist_stats(
+    async def get_gist_stats(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseGistOverview]:
+    ) -> _aio_models.EnterpriseGistOverview:
         """enterprise-admin/get-gist-stats."""
 
-    def get_github_actions_permissions_enterprise(
+    async def get_github_actions_permissions_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsEnterprisePermissions]:
+    ) -> _aio_models.ActionsEnterprisePermissions:
         """enterprise-admin/get-github-actions-permissions-enterprise."""
 
-    def get_global_webhook(
+    async def get_global_webhook(
         self,
         *,
         hook_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.GlobalHook]:
+    ) -> _aio_models.GlobalHook:
         """enterprise-admin/get-global-webhook."""
 
-    def get_hooks_stats(
+    async def get_hooks_stats(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseHookOverview]:
+    ) -> _aio_models.EnterpriseHookOverview:
         """enterprise-admin/get-hooks-stats."""
 
-    def get_issue_stats(
+    async def get_issue_stats(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseIssueOverview]:
+    ) -> _aio_models.EnterpriseIssueOverview:
         """enterprise-admin/get-issue-stats."""
 
-    def get_license_information(
+    async def get_license_information(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.LicenseInfo]:
+    ) -> _aio_models.LicenseInfo:
         """enterprise-admin/get-license-information."""
 
-    def get_license_sync_status(
+    async def get_license_sync_status(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.GetLicenseSyncStatus]:
+    ) -> _aio_models.GetLicenseSyncStatus:
         """enterprise-admin/get-license-sync-status."""
 
-    def get_manage_config_apply_events(
+    async def get_manage_config_apply_events(
         self,
         *,
         last_request_id: str = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_GetManageConfigApplyEvents]:
+    ) -> _aio_models.EnterpriseAdmin_GetManageConfigApplyEvents:
         """enterprise-admin/get-manage-config-apply-events."""
 
-    def get_manage_config_apply_status(
+    async def get_manage_config_apply_status(
         self,
         *,
         run_id: str = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_GetManageConfigApplyStatus]:
+    ) -> _aio_models.EnterpriseAdmin_GetManageConfigApplyStatus:
         """enterprise-admin/get-manage-config-apply-status."""
 
-    def get_manage_maintenance(
+    async def get_manage_maintenance(
         self,
         *,
         cluster_roles: str = ...,
@@ -11308,37 +11310,37 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.GhesGetMaintenance]]:
+    ) -> builtins.list[_aio_models.GhesGetMaintenance]:
         """enterprise-admin/get-manage-maintenance."""
 
-    def get_manage_settings(
+    async def get_manage_settings(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.GhesGetSettings]:
+    ) -> _aio_models.GhesGetSettings:
         """enterprise-admin/get-manage-settings."""
 
-    def get_manage_ssh(
+    async def get_manage_ssh(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.GhesGetSsh]]:
+    ) -> builtins.list[_aio_models.GhesGetSsh]:
         """enterprise-admin/get-manage-ssh."""
 
-    def get_milestone_stats(
+    async def get_milestone_stats(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseMilestoneOverview]:
+    ) -> _aio_models.EnterpriseMilestoneOverview:
         """enterprise-admin/get-milestone-stats."""
 
-    def get_one_audit_log_stream(
+    async def get_one_audit_log_stream(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -11346,48 +11348,48 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.GetAuditLogStreamConfig]:
+    ) -> _aio_models.GetAuditLogStreamConfig:
         """enterprise-admin/get-one-audit-log-stream."""
 
-    def get_org_stats(
+    async def get_org_stats(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseOrganizationOverview]:
+    ) -> _aio_models.EnterpriseOrganizationOverview:
         """enterprise-admin/get-org-stats."""
 
-    def get_pages_stats(
+    async def get_pages_stats(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterprisePageOverview]:
+    ) -> _aio_models.EnterprisePageOverview:
         """enterprise-admin/get-pages-stats."""
 
-    def get_pre_receive_environment(
+    async def get_pre_receive_environment(
         self,
         *,
         pre_receive_environment_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.PreReceiveEnvironment]:
+    ) -> _aio.PreReceiveEnvironment:
         """enterprise-admin/get-pre-receive-environment."""
 
-    def get_pre_receive_hook(
+    async def get_pre_receive_hook(
         self,
         *,
         pre_receive_hook_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.PreReceiveHook]:
+    ) -> _aio.PreReceiveHook:
         """enterprise-admin/get-pre-receive-hook."""
 
-    def get_pre_receive_hook_for_org(
+    async def get_pre_receive_hook_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -11395,10 +11397,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.OrgPreReceiveHook]:
+    ) -> _aio_models.OrgPreReceiveHook:
         """enterprise-admin/get-pre-receive-hook-for-org."""
 
-    def get_pre_receive_hook_for_repo(
+    async def get_pre_receive_hook_for_repo(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -11407,20 +11409,20 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RepositoryPreReceiveHook]:
+    ) -> _aio_models.RepositoryPreReceiveHook:
         """enterprise-admin/get-pre-receive-hook-for-repo."""
 
-    def get_private_repo_fork_pr_workflows_settings(
+    async def get_private_repo_fork_pr_workflows_settings(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ActionsForkPrWorkflowsPrivateRepos]:
+    ) -> _aio_models.ActionsForkPrWorkflowsPrivateRepos:
         """enterprise-admin/get-private-repo-fork-pr-workflows-settings."""
 
-    def get_provisioning_information_for_enterprise_group(
+    async def get_provisioning_information_for_enterprise_group(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -11429,10 +11431,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ScimEnterpriseGroupResponse]:
+    ) -> _aio_models.ScimEnterpriseGroupResponse:
         """enterprise-admin/get-provisioning-information-for-enterprise-group."""
 
-    def get_provisioning_information_for_enterprise_user(
+    async def get_provisioning_information_for_enterprise_user(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -11440,19 +11442,19 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ScimEnterpriseUserResponse]:
+    ) -> _aio_models.ScimEnterpriseUserResponse:
         """enterprise-admin/get-provisioning-information-for-enterprise-user."""
 
-    def get_pull_request_stats(
+    async def get_pull_request_stats(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterprisePullRequestOverview]:
+    ) -> _aio_models.EnterprisePullRequestOverview:
         """enterprise-admin/get-pull-request-stats."""
 
-    def get_replication_status(
+    async def get_replication_status(
         self,
         *,
         cluster_roles: str = ...,
@@ -11460,19 +11462,19 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.GhesReplicationStatus]:
+    ) -> _aio_models.GhesReplicationStatus:
         """enterprise-admin/get-replication-status."""
 
-    def get_repo_stats(
+    async def get_repo_stats(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseRepositoryOverview]:
+    ) -> _aio_models.EnterpriseRepositoryOverview:
         """enterprise-admin/get-repo-stats."""
 
-    def get_runner_version_deprecation_for_enterprise(
+    async def get_runner_version_deprecation_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -11480,19 +11482,19 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_GetRunnerVersionDeprecationForEnterprise]:
+    ) -> _aio_models.EnterpriseAdmin_GetRunnerVersionDeprecationForEnterprise:
         """enterprise-admin/get-runner-version-deprecation-for-enterprise."""
 
-    def get_security_products(
+    async def get_security_products(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseSecurityProductsOverview]:
+    ) -> _aio_models.EnterpriseSecurityProductsOverview:
         """enterprise-admin/get-security-products."""
 
-    def get_self_hosted_runner_for_enterprise(
+    async def get_self_hosted_runner_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -11500,10 +11502,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Runner]:
+    ) -> _aio_models.Runner:
         """enterprise-admin/get-self-hosted-runner-for-enterprise."""
 
-    def get_self_hosted_runner_group_for_enterprise(
+    async def get_self_hosted_runner_group_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -11511,20 +11513,20 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RunnerGroupsEnterprise]:
+    ) -> _aio_models.RunnerGroupsEnterprise:
         """enterprise-admin/get-self-hosted-runner-group-for-enterprise."""
 
-    def get_self_hosted_runners_permissions(
+    async def get_self_hosted_runners_permissions(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_GetSelfHostedRunnersPermissions]:
+    ) -> _aio_models.EnterpriseAdmin_GetSelfHostedRunnersPermissions:
         """enterprise-admin/get-self-hosted-runners-permissions."""
 
-    def get_server_statistics(
+    async def get_server_statistics(
         self,
         *,
         enterprise_or_org: str | _aio.GitHubCore = ...,
@@ -11533,19 +11535,19 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.ServerStatistics]]:
+    ) -> builtins.list[_aio_models.ServerStatistics]:
         """enterprise-admin/get-server-statistics."""
 
-    def get_user_stats(
+    async def get_user_stats(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseUserOverview]:
+    ) -> _aio_models.EnterpriseUserOverview:
         """enterprise-admin/get-user-stats."""
 
-    def get_version(
+    async def get_version(
         self,
         *,
         cluster_roles: str = ...,
@@ -11553,10 +11555,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.GhesVersion]]:
+    ) -> builtins.list[_aio_models.GhesVersion]:
         """enterprise-admin/get-version."""
 
-    def initialize_instance_configuration(
+    async def initialize_instance_configuration(
         self,
         *,
         data: Any,
@@ -11564,28 +11566,28 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/initialize-instance-configuration."""
 
-    def license_check(
+    async def license_check(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.GhesLicenseCheck]:
+    ) -> _aio_models.GhesLicenseCheck:
         """enterprise-admin/license-check."""
 
-    def license_info(
+    async def license_info(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.GhesLicenseInfo]:
+    ) -> _aio_models.GhesLicenseInfo:
         """enterprise-admin/license-info."""
 
-    def license_upload(
+    async def license_upload(
         self,
         *,
         apply: bool = ...,
@@ -11594,7 +11596,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/license-upload."""
 
     def list_enterprise_role_teams(
@@ -11623,14 +11625,14 @@ class _AsyncBoundEnterpriseAdmin(Operations):
     ) -> AsyncListing[_aio_models.EnterpriseUserRoleAssignment]:
         """enterprise-admin/list-enterprise-role-users."""
 
-    def list_enterprise_roles(
+    async def list_enterprise_roles(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_ListEnterpriseRoles]:
+    ) -> _aio_models.EnterpriseAdmin_ListEnterpriseRoles:
         """enterprise-admin/list-enterprise-roles."""
 
     def list_global_webhooks(
@@ -11644,7 +11646,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
     ) -> AsyncListing[_aio_models.GlobalHook]:
         """enterprise-admin/list-global-webhooks."""
 
-    def list_labels_for_self_hosted_runner_for_enterprise(
+    async def list_labels_for_self_hosted_runner_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -11652,7 +11654,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_ListLabelsForSelfHostedRunnerForEnterprise]:
+    ) -> _aio_models.EnterpriseAdmin_ListLabelsForSelfHostedRunnerForEnterprise:
         """enterprise-admin/list-labels-for-self-hosted-runner-for-enterprise."""
 
     def list_org_access_to_self_hosted_runner_group_in_enterprise(
@@ -11792,14 +11794,14 @@ class _AsyncBoundEnterpriseAdmin(Operations):
     ) -> AsyncListing[_aio_models.PushRuleBypassRequest]:
         """enterprise-admin/list-push-bypass-requests."""
 
-    def list_runner_applications_for_enterprise(
+    async def list_runner_applications_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.RunnerApplication]]:
+    ) -> builtins.list[_aio_models.RunnerApplication]:
         """enterprise-admin/list-runner-applications-for-enterprise."""
 
     def list_selected_organizations_enabled_github_actions_enterprise(
@@ -11866,17 +11868,17 @@ class _AsyncBoundEnterpriseAdmin(Operations):
     ) -> AsyncListing[_aio_models.VisualStudioSubscriptionAssignment]:
         """enterprise-admin/list-vss."""
 
-    def live_migration_cancel(
+    async def live_migration_cancel(
         self,
         *,
         migration_id: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/live-migration-cancel."""
 
-    def live_migration_create(
+    async def live_migration_create(
         self,
         *,
         pat_name: str,
@@ -11889,10 +11891,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_LiveMigrationCreate]:
+    ) -> _aio_models.EnterpriseAdmin_LiveMigrationCreate:
         """enterprise-admin/live-migration-create."""
 
-    def live_migration_cutover(
+    async def live_migration_cutover(
         self,
         *,
         migration_id: str | _aio.GitHubCore = ...,
@@ -11900,17 +11902,17 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/live-migration-cutover."""
 
-    def live_migration_get(
+    async def live_migration_get(
         self,
         *,
         migration_id: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_LiveMigrationGet]:
+    ) -> _aio_models.EnterpriseAdmin_LiveMigrationGet:
         """enterprise-admin/live-migration-get."""
 
     def live_migration_list(
@@ -11925,77 +11927,77 @@ class _AsyncBoundEnterpriseAdmin(Operations):
     ) -> AsyncListing[_aio_models.EnterpriseAdmin_LiveMigrationList_Migrations]:
         """enterprise-admin/live-migration-list."""
 
-    def live_migration_pause(
+    async def live_migration_pause(
         self,
         *,
         migration_id: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/live-migration-pause."""
 
-    def live_migration_resume(
+    async def live_migration_resume(
         self,
         *,
         migration_id: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/live-migration-resume."""
 
-    def live_migration_revert_cutover(
+    async def live_migration_revert_cutover(
         self,
         *,
         migration_id: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_LiveMigrationRevertCutover]:
+    ) -> _aio_models.EnterpriseAdmin_LiveMigrationRevertCutover:
         """enterprise-admin/live-migration-revert-cutover."""
 
-    def live_migration_start(
+    async def live_migration_start(
         self,
         *,
         migration_id: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/live-migration-start."""
 
-    def ping_global_webhook(
+    async def ping_global_webhook(
         self,
         *,
         hook_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/ping-global-webhook."""
 
-    def post_manage_run_config_apply(
+    async def post_manage_run_config_apply(
         self,
         *,
         run_id: str = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_PostManageRunConfigApply]:
+    ) -> _aio_models.EnterpriseAdmin_PostManageRunConfigApply:
         """enterprise-admin/post-manage-run-config-apply."""
 
-    def promote_user_to_be_site_administrator(
+    async def promote_user_to_be_site_administrator(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/promote-user-to-be-site-administrator."""
 
-    def provision_enterprise_group(
+    async def provision_enterprise_group(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -12006,10 +12008,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ScimEnterpriseGroupResponse]:
+    ) -> _aio_models.ScimEnterpriseGroupResponse:
         """enterprise-admin/provision-enterprise-group."""
 
-    def provision_enterprise_user(
+    async def provision_enterprise_user(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -12024,10 +12026,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ScimEnterpriseUserResponse]:
+    ) -> _aio_models.ScimEnterpriseUserResponse:
         """enterprise-admin/provision-enterprise-user."""
 
-    def remove_all_custom_labels_from_self_hosted_runner_for_enterprise(
+    async def remove_all_custom_labels_from_self_hosted_runner_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -12035,10 +12037,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_RemoveAllCustomLabelsFromSelfHostedRunnerForEnterprise]:
+    ) -> _aio_models.EnterpriseAdmin_RemoveAllCustomLabelsFromSelfHostedRunnerForEnterprise:
         """enterprise-admin/remove-all-custom-labels-from-self-hosted-runner-for-enterprise."""
 
-    def remove_all_enterprise_roles_from_user(
+    async def remove_all_enterprise_roles_from_user(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -12046,19 +12048,19 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/remove-all-enterprise-roles-from-user."""
 
-    def remove_announcement(
+    async def remove_announcement(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/remove-announcement."""
 
-    def remove_custom_label_from_self_hosted_runner_for_enterprise(
+    async def remove_custom_label_from_self_hosted_runner_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -12067,10 +12069,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_RemoveCustomLabelFromSelfHostedRunnerForEnterprise]:
+    ) -> _aio_models.EnterpriseAdmin_RemoveCustomLabelFromSelfHostedRunnerForEnterprise:
         """enterprise-admin/remove-custom-label-from-self-hosted-runner-for-enterprise."""
 
-    def remove_enterprise_user_role_assignment(
+    async def remove_enterprise_user_role_assignment(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -12079,10 +12081,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/remove-enterprise-user-role-assignment."""
 
-    def remove_org_access_to_self_hosted_runner_group_in_enterprise(
+    async def remove_org_access_to_self_hosted_runner_group_in_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -12091,10 +12093,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/remove-org-access-to-self-hosted-runner-group-in-enterprise."""
 
-    def remove_pre_receive_hook_enforcement_for_org(
+    async def remove_pre_receive_hook_enforcement_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -12102,10 +12104,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.OrgPreReceiveHook]:
+    ) -> _aio_models.OrgPreReceiveHook:
         """enterprise-admin/remove-pre-receive-hook-enforcement-for-org."""
 
-    def remove_pre_receive_hook_enforcement_for_repo(
+    async def remove_pre_receive_hook_enforcement_for_repo(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -12114,10 +12116,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RepositoryPreReceiveHook]:
+    ) -> _aio_models.RepositoryPreReceiveHook:
         """enterprise-admin/remove-pre-receive-hook-enforcement-for-repo."""
 
-    def remove_self_hosted_runner_from_group_for_enterprise(
+    async def remove_self_hosted_runner_from_group_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -12126,10 +12128,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/remove-self-hosted-runner-from-group-for-enterprise."""
 
-    def revoke_all_credential_authorizations(
+    async def revoke_all_credential_authorizations(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -12137,10 +12139,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_RevokeAllCredentialAuthorizations]:
+    ) -> _aio_models.EnterpriseAdmin_RevokeAllCredentialAuthorizations:
         """enterprise-admin/revoke-all-credential-authorizations."""
 
-    def revoke_all_enterprise_roles_team(
+    async def revoke_all_enterprise_roles_team(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -12148,10 +12150,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/revoke-all-enterprise-roles-team."""
 
-    def revoke_credential_authorizations_for_user(
+    async def revoke_credential_authorizations_for_user(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -12160,10 +12162,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_RevokeCredentialAuthorizationsForUser]:
+    ) -> _aio_models.EnterpriseAdmin_RevokeCredentialAuthorizationsForUser:
         """enterprise-admin/revoke-credential-authorizations-for-user."""
 
-    def revoke_credential_type_for_enterprise(
+    async def revoke_credential_type_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -12172,10 +12174,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_RevokeCredentialTypeForEnterprise]:
+    ) -> _aio_models.EnterpriseAdmin_RevokeCredentialTypeForEnterprise:
         """enterprise-admin/revoke-credential-type-for-enterprise."""
 
-    def revoke_credential_type_for_user(
+    async def revoke_credential_type_for_user(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -12185,10 +12187,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_RevokeCredentialTypeForUser]:
+    ) -> _aio_models.EnterpriseAdmin_RevokeCredentialTypeForUser:
         """enterprise-admin/revoke-credential-type-for-user."""
 
-    def revoke_enterprise_role_team(
+    async def revoke_enterprise_role_team(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -12197,10 +12199,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/revoke-enterprise-role-team."""
 
-    def set_allowed_actions_enterprise(
+    async def set_allowed_actions_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -12210,10 +12212,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/set-allowed-actions-enterprise."""
 
-    def set_announcement(
+    async def set_announcement(
         self,
         *,
         announcement: str,
@@ -12222,10 +12224,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Announcement]:
+    ) -> _aio_models.Announcement:
         """enterprise-admin/set-announcement."""
 
-    def set_artifact_and_log_retention_settings(
+    async def set_artifact_and_log_retention_settings(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -12233,10 +12235,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/set-artifact-and-log-retention-settings."""
 
-    def set_custom_labels_for_self_hosted_runner_for_enterprise(
+    async def set_custom_labels_for_self_hosted_runner_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -12245,10 +12247,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_SetCustomLabelsForSelfHostedRunnerForEnterprise]:
+    ) -> _aio_models.EnterpriseAdmin_SetCustomLabelsForSelfHostedRunnerForEnterprise:
         """enterprise-admin/set-custom-labels-for-self-hosted-runner-for-enterprise."""
 
-    def set_fork_pr_contributor_approval_permissions(
+    async def set_fork_pr_contributor_approval_permissions(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -12256,10 +12258,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/set-fork-pr-contributor-approval-permissions."""
 
-    def set_github_actions_permissions_enterprise(
+    async def set_github_actions_permissions_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -12269,10 +12271,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/set-github-actions-permissions-enterprise."""
 
-    def set_information_for_provisioned_enterprise_group(
+    async def set_information_for_provisioned_enterprise_group(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -12284,10 +12286,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ScimEnterpriseGroupResponse]:
+    ) -> _aio_models.ScimEnterpriseGroupResponse:
         """enterprise-admin/set-information-for-provisioned-enterprise-group."""
 
-    def set_information_for_provisioned_enterprise_user(
+    async def set_information_for_provisioned_enterprise_user(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -12303,10 +12305,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ScimEnterpriseUserResponse]:
+    ) -> _aio_models.ScimEnterpriseUserResponse:
         """enterprise-admin/set-information-for-provisioned-enterprise-user."""
 
-    def set_manage_maintenance(
+    async def set_manage_maintenance(
         self,
         *,
         enabled: bool,
@@ -12317,30 +12319,30 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.GhesSetMaintenanceResponse]]:
+    ) -> builtins.list[_aio_models.GhesSetMaintenanceResponse]:
         """enterprise-admin/set-manage-maintenance."""
 
-    def set_manage_settings(
+    async def set_manage_settings(
         self,
         *,
         data: Any,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/set-manage-settings."""
 
-    def set_manage_ssh(
+    async def set_manage_ssh(
         self,
         *,
         key: str,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.GhesSetSshResponse]]:
+    ) -> builtins.list[_aio_models.GhesSetSshResponse]:
         """enterprise-admin/set-manage-ssh."""
 
-    def set_org_access_to_self_hosted_runner_group_in_enterprise(
+    async def set_org_access_to_self_hosted_runner_group_in_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -12349,10 +12351,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/set-org-access-to-self-hosted-runner-group-in-enterprise."""
 
-    def set_private_repo_fork_pr_workflows_settings(
+    async def set_private_repo_fork_pr_workflows_settings(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -12363,10 +12365,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/set-private-repo-fork-pr-workflows-settings."""
 
-    def set_selected_organizations_enabled_github_actions_enterprise(
+    async def set_selected_organizations_enabled_github_actions_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -12374,10 +12376,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/set-selected-organizations-enabled-github-actions-enterprise."""
 
-    def set_self_hosted_runners_in_group_for_enterprise(
+    async def set_self_hosted_runners_in_group_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -12386,10 +12388,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/set-self-hosted-runners-in-group-for-enterprise."""
 
-    def set_self_hosted_runners_permissions(
+    async def set_self_hosted_runners_permissions(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -12397,20 +12399,20 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/set-self-hosted-runners-permissions."""
 
-    def start_pre_receive_environment_download(
+    async def start_pre_receive_environment_download(
         self,
         *,
         pre_receive_environment_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.PreReceiveEnvironmentDownloadStatus]:
+    ) -> _aio_models.PreReceiveEnvironmentDownloadStatus:
         """enterprise-admin/start-pre-receive-environment-download."""
 
-    def suspend_user(
+    async def suspend_user(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
@@ -12418,10 +12420,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/suspend-user."""
 
-    def sync_enterprise_innersource_vulnerabilities(
+    async def sync_enterprise_innersource_vulnerabilities(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -12429,30 +12431,30 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ExternalVulnerabilitySyncAccepted]:
+    ) -> _aio_models.ExternalVulnerabilitySyncAccepted:
         """enterprise-admin/sync-enterprise-innersource-vulnerabilities."""
 
-    def sync_ldap_mapping_for_team(
+    async def sync_ldap_mapping_for_team(
         self,
         *,
         team_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_SyncLdapMappingForTeam]:
+    ) -> _aio_models.EnterpriseAdmin_SyncLdapMappingForTeam:
         """enterprise-admin/sync-ldap-mapping-for-team."""
 
-    def sync_ldap_mapping_for_user(
+    async def sync_ldap_mapping_for_user(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_SyncLdapMappingForUser]:
+    ) -> _aio_models.EnterpriseAdmin_SyncLdapMappingForUser:
         """enterprise-admin/sync-ldap-mapping-for-user."""
 
-    def unsuspend_user(
+    async def unsuspend_user(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
@@ -12460,10 +12462,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-admin/unsuspend-user."""
 
-    def update_attribute_for_enterprise_group(
+    async def update_attribute_for_enterprise_group(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -12473,10 +12475,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ScimEnterpriseGroupResponse | None]:
+    ) -> _aio_models.ScimEnterpriseGroupResponse | None:
         """enterprise-admin/update-attribute-for-enterprise-group."""
 
-    def update_attribute_for_enterprise_user(
+    async def update_attribute_for_enterprise_user(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -12486,10 +12488,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ScimEnterpriseUserResponse]:
+    ) -> _aio_models.ScimEnterpriseUserResponse:
         """enterprise-admin/update-attribute-for-enterprise-user."""
 
-    def update_audit_log_stream(
+    async def update_audit_log_stream(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -12500,10 +12502,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.GetAuditLogStreamConfig]:
+    ) -> _aio_models.GetAuditLogStreamConfig:
         """enterprise-admin/update-audit-log-stream."""
 
-    def update_global_webhook(
+    async def update_global_webhook(
         self,
         *,
         hook_id: int | _aio.GitHubCore = ...,
@@ -12513,10 +12515,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.GlobalHook2]:
+    ) -> _aio_models.GlobalHook2:
         """enterprise-admin/update-global-webhook."""
 
-    def update_ldap_mapping_for_team(
+    async def update_ldap_mapping_for_team(
         self,
         *,
         team_id: int | _aio.GitHubCore = ...,
@@ -12524,10 +12526,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.LdapMappingTeam]:
+    ) -> _aio_models.LdapMappingTeam:
         """enterprise-admin/update-ldap-mapping-for-team."""
 
-    def update_ldap_mapping_for_user(
+    async def update_ldap_mapping_for_user(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
@@ -12535,10 +12537,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.LdapMappingUser]:
+    ) -> _aio_models.LdapMappingUser:
         """enterprise-admin/update-ldap-mapping-for-user."""
 
-    def update_org_name(
+    async def update_org_name(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -12546,10 +12548,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_UpdateOrgName]:
+    ) -> _aio_models.EnterpriseAdmin_UpdateOrgName:
         """enterprise-admin/update-org-name."""
 
-    def update_pre_receive_environment(
+    async def update_pre_receive_environment(
         self,
         *,
         pre_receive_environment_id: int | _aio.GitHubCore = ...,
@@ -12558,10 +12560,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.PreReceiveEnvironment]:
+    ) -> _aio.PreReceiveEnvironment:
         """enterprise-admin/update-pre-receive-environment."""
 
-    def update_pre_receive_hook(
+    async def update_pre_receive_hook(
         self,
         *,
         pre_receive_hook_id: int | _aio.GitHubCore = ...,
@@ -12574,10 +12576,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.PreReceiveHook]:
+    ) -> _aio.PreReceiveHook:
         """enterprise-admin/update-pre-receive-hook."""
 
-    def update_pre_receive_hook_enforcement_for_org(
+    async def update_pre_receive_hook_enforcement_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -12587,10 +12589,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.OrgPreReceiveHook]:
+    ) -> _aio_models.OrgPreReceiveHook:
         """enterprise-admin/update-pre-receive-hook-enforcement-for-org."""
 
-    def update_pre_receive_hook_enforcement_for_repo(
+    async def update_pre_receive_hook_enforcement_for_repo(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -12600,10 +12602,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RepositoryPreReceiveHook]:
+    ) -> _aio_models.RepositoryPreReceiveHook:
         """enterprise-admin/update-pre-receive-hook-enforcement-for-repo."""
 
-    def update_self_hosted_runner_group_for_enterprise(
+    async def update_self_hosted_runner_group_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -12617,10 +12619,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RunnerGroupsEnterprise]:
+    ) -> _aio_models.RunnerGroupsEnterprise:
         """enterprise-admin/update-self-hosted-runner-group-for-enterprise."""
 
-    def update_username_for_user(
+    async def update_username_for_user(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
@@ -12628,10 +12630,10 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_UpdateUsernameForUser]:
+    ) -> _aio_models.EnterpriseAdmin_UpdateUsernameForUser:
         """enterprise-admin/update-username-for-user."""
 
-    def update_vss_manual_match(
+    async def update_vss_manual_match(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -12640,7 +12642,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.VisualStudioSubscriptionAssignment]:
+    ) -> _aio_models.VisualStudioSubscriptionAssignment:
         """enterprise-admin/update-vss-manual-match."""
 
 __all__ = ["AsyncEnterpriseAdmin", "EnterpriseAdmin"]

@@ -1,7 +1,7 @@
 """The operations of GitHub's tag ``enterprise-apps``. Made by tools/generate.py."""
 
 import builtins
-from collections.abc import Coroutine, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Literal
 
 from ferrohub.rest import Operations
@@ -292,7 +292,7 @@ class EnterpriseApps(Operations):
 class AsyncEnterpriseApps(Operations):
     """The operations of GitHub's tag ``enterprise-apps``, for asyncio."""
 
-    def change_installation_repository_access_selection(
+    async def change_installation_repository_access_selection(
         self,
         enterprise: str | _aio.GitHubCore,
         org: str | _aio.GitHubCore,
@@ -303,7 +303,7 @@ class AsyncEnterpriseApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Installation]:
+    ) -> _aio.Installation:
         """enterprise-apps/change-installation-repository-access-selection.
 
         Request: ``PATCH
@@ -312,7 +312,7 @@ class AsyncEnterpriseApps(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/organization-installations#toggle-installation-repository-access-between-selected-and-all-repositories
         """
 
-    def create_installation(
+    async def create_installation(
         self,
         enterprise: str | _aio.GitHubCore,
         org: str | _aio.GitHubCore,
@@ -323,7 +323,7 @@ class AsyncEnterpriseApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Installation]:
+    ) -> _aio.Installation:
         """enterprise-apps/create-installation.
 
         Request: ``POST /enterprises/{enterprise}/apps/organizations/{org}/installations``
@@ -331,7 +331,7 @@ class AsyncEnterpriseApps(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/organization-installations#install-a-github-app-on-an-enterprise-owned-organization
         """
 
-    def delete_installation(
+    async def delete_installation(
         self,
         enterprise: str | _aio.GitHubCore,
         org: str | _aio.GitHubCore,
@@ -340,7 +340,7 @@ class AsyncEnterpriseApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-apps/delete-installation.
 
         Request: ``DELETE /enterprises/{enterprise}/apps/organizations/{org}/installations/{installation_id}``
@@ -348,7 +348,7 @@ class AsyncEnterpriseApps(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/organization-installations#uninstall-a-github-app-from-an-enterprise-owned-organization
         """
 
-    def grant_repository_access_to_installation(
+    async def grant_repository_access_to_installation(
         self,
         enterprise: str | _aio.GitHubCore,
         org: str | _aio.GitHubCore,
@@ -358,7 +358,7 @@ class AsyncEnterpriseApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.AccessibleRepository]]:
+    ) -> builtins.list[_aio_models.AccessibleRepository]:
         """enterprise-apps/grant-repository-access-to-installation.
 
         Request: ``PATCH
@@ -439,7 +439,7 @@ class AsyncEnterpriseApps(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/organization-installations#list-github-apps-installed-on-an-enterprise-owned-organization
         """
 
-    def remove_repository_access_to_installation(
+    async def remove_repository_access_to_installation(
         self,
         enterprise: str | _aio.GitHubCore,
         org: str | _aio.GitHubCore,
@@ -449,7 +449,7 @@ class AsyncEnterpriseApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.AccessibleRepository]]:
+    ) -> builtins.list[_aio_models.AccessibleRepository]:
         """enterprise-apps/remove-repository-access-to-installation.
 
         Request: ``PATCH
@@ -582,7 +582,7 @@ class _BoundEnterpriseApps(Operations):
 class _AsyncBoundEnterpriseApps(Operations):
     """The operations of GitHub's tag ``enterprise-apps``, bound to a resource."""
 
-    def change_installation_repository_access_selection(
+    async def change_installation_repository_access_selection(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -593,10 +593,10 @@ class _AsyncBoundEnterpriseApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Installation]:
+    ) -> _aio.Installation:
         """enterprise-apps/change-installation-repository-access-selection."""
 
-    def create_installation(
+    async def create_installation(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -607,10 +607,10 @@ class _AsyncBoundEnterpriseApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Installation]:
+    ) -> _aio.Installation:
         """enterprise-apps/create-installation."""
 
-    def delete_installation(
+    async def delete_installation(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -619,10 +619,10 @@ class _AsyncBoundEnterpriseApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-apps/delete-installation."""
 
-    def grant_repository_access_to_installation(
+    async def grant_repository_access_to_installation(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -632,7 +632,7 @@ class _AsyncBoundEnterpriseApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.AccessibleRepository]]:
+    ) -> builtins.list[_aio_models.AccessibleRepository]:
         """enterprise-apps/grant-repository-access-to-installation."""
 
     def installable_organization_accessible_repositories(
@@ -687,7 +687,7 @@ class _AsyncBoundEnterpriseApps(Operations):
     ) -> AsyncListing[_aio_models.EnterpriseOrganizationInstallation]:
         """enterprise-apps/organization-installations."""
 
-    def remove_repository_access_to_installation(
+    async def remove_repository_access_to_installation(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -697,7 +697,7 @@ class _AsyncBoundEnterpriseApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.AccessibleRepository]]:
+    ) -> builtins.list[_aio_models.AccessibleRepository]:
         """enterprise-apps/remove-repository-access-to-installation."""
 
 __all__ = ["AsyncEnterpriseApps", "EnterpriseApps"]

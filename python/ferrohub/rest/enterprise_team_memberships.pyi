@@ -1,7 +1,7 @@
 """The operations of GitHub's tag ``enterprise-team-memberships``. Made by tools/generate.py."""
 
 import builtins
-from collections.abc import Coroutine, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ferrohub.rest import Operations
@@ -179,7 +179,7 @@ class EnterpriseTeamMemberships(Operations):
 class AsyncEnterpriseTeamMemberships(Operations):
     """The operations of GitHub's tag ``enterprise-team-memberships``, for asyncio."""
 
-    def add(
+    async def add(
         self,
         enterprise: str | _aio.GitHubCore,
         enterprise_team: str | _aio.GitHubCore,
@@ -188,14 +188,14 @@ class AsyncEnterpriseTeamMemberships(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.ShortUser]:
+    ) -> _aio.ShortUser:
         """enterprise-team-memberships/add.
 
         Request: ``PUT /enterprises/{enterprise}/teams/{enterprise-team}/memberships/{username}``
         GitHub: https://docs.github.com/rest/enterprise-teams/enterprise-team-members#add-team-member
         """
 
-    def bulk_add(
+    async def bulk_add(
         self,
         enterprise: str | _aio.GitHubCore,
         enterprise_team: str | _aio.GitHubCore,
@@ -204,14 +204,14 @@ class AsyncEnterpriseTeamMemberships(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio.ShortUser]]:
+    ) -> builtins.list[_aio.ShortUser]:
         """enterprise-team-memberships/bulk-add.
 
         Request: ``POST /enterprises/{enterprise}/teams/{enterprise-team}/memberships/add``
         GitHub: https://docs.github.com/rest/enterprise-teams/enterprise-team-members#bulk-add-team-members
         """
 
-    def bulk_remove(
+    async def bulk_remove(
         self,
         enterprise: str | _aio.GitHubCore,
         enterprise_team: str | _aio.GitHubCore,
@@ -220,14 +220,14 @@ class AsyncEnterpriseTeamMemberships(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio.ShortUser]]:
+    ) -> builtins.list[_aio.ShortUser]:
         """enterprise-team-memberships/bulk-remove.
 
         Request: ``POST /enterprises/{enterprise}/teams/{enterprise-team}/memberships/remove``
         GitHub: https://docs.github.com/rest/enterprise-teams/enterprise-team-members#bulk-remove-team-members
         """
 
-    def get(
+    async def get(
         self,
         enterprise: str | _aio.GitHubCore,
         enterprise_team: str | _aio.GitHubCore,
@@ -236,7 +236,7 @@ class AsyncEnterpriseTeamMemberships(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.ShortUser]:
+    ) -> _aio.ShortUser:
         """enterprise-team-memberships/get.
 
         Request: ``GET /enterprises/{enterprise}/teams/{enterprise-team}/memberships/{username}``
@@ -260,7 +260,7 @@ class AsyncEnterpriseTeamMemberships(Operations):
         GitHub: https://docs.github.com/rest/enterprise-teams/enterprise-team-members#list-members-in-an-enterprise-team
         """
 
-    def remove(
+    async def remove(
         self,
         enterprise: str | _aio.GitHubCore,
         enterprise_team: str | _aio.GitHubCore,
@@ -269,7 +269,7 @@ class AsyncEnterpriseTeamMemberships(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-team-memberships/remove.
 
         Request: ``DELETE /enterprises/{enterprise}/teams/{enterprise-team}/memberships/{username}``
@@ -355,7 +355,7 @@ class _BoundEnterpriseTeamMemberships(Operations):
 class _AsyncBoundEnterpriseTeamMemberships(Operations):
     """The operations of GitHub's tag ``enterprise-team-memberships``, bound to a resource."""
 
-    def add(
+    async def add(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -364,10 +364,10 @@ class _AsyncBoundEnterpriseTeamMemberships(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.ShortUser]:
+    ) -> _aio.ShortUser:
         """enterprise-team-memberships/add."""
 
-    def bulk_add(
+    async def bulk_add(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -376,10 +376,10 @@ class _AsyncBoundEnterpriseTeamMemberships(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio.ShortUser]]:
+    ) -> builtins.list[_aio.ShortUser]:
         """enterprise-team-memberships/bulk-add."""
 
-    def bulk_remove(
+    async def bulk_remove(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -388,10 +388,10 @@ class _AsyncBoundEnterpriseTeamMemberships(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio.ShortUser]]:
+    ) -> builtins.list[_aio.ShortUser]:
         """enterprise-team-memberships/bulk-remove."""
 
-    def get(
+    async def get(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -400,7 +400,7 @@ class _AsyncBoundEnterpriseTeamMemberships(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.ShortUser]:
+    ) -> _aio.ShortUser:
         """enterprise-team-memberships/get."""
 
     def list(
@@ -416,7 +416,7 @@ class _AsyncBoundEnterpriseTeamMemberships(Operations):
     ) -> AsyncListing[_aio.ShortUser]:
         """enterprise-team-memberships/list."""
 
-    def remove(
+    async def remove(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -425,7 +425,7 @@ class _AsyncBoundEnterpriseTeamMemberships(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-team-memberships/remove."""
 
 __all__ = ["AsyncEnterpriseTeamMemberships", "EnterpriseTeamMemberships"]

@@ -1,7 +1,7 @@
 """The operations of GitHub's tag ``enterprise-team-organizations``. Made by tools/generate.py."""
 
 import builtins
-from collections.abc import Coroutine, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ferrohub.rest import Operations
@@ -182,7 +182,7 @@ class EnterpriseTeamOrganizations(Operations):
 class AsyncEnterpriseTeamOrganizations(Operations):
     """The operations of GitHub's tag ``enterprise-team-organizations``, for asyncio."""
 
-    def add(
+    async def add(
         self,
         enterprise: str | _aio.GitHubCore,
         enterprise_team: str | _aio.GitHubCore,
@@ -191,7 +191,7 @@ class AsyncEnterpriseTeamOrganizations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.ShortOrganization]:
+    ) -> _aio.ShortOrganization:
         """enterprise-team-organizations/add.
 
         Request: ``PUT /enterprises/{enterprise}/teams/{enterprise-team}/organizations/{org}``
@@ -199,7 +199,7 @@ class AsyncEnterpriseTeamOrganizations(Operations):
         https://docs.github.com/rest/enterprise-teams/enterprise-team-organizations#add-an-organization-assignment
         """
 
-    def bulk_add(
+    async def bulk_add(
         self,
         enterprise: str | _aio.GitHubCore,
         enterprise_team: str | _aio.GitHubCore,
@@ -208,14 +208,14 @@ class AsyncEnterpriseTeamOrganizations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio.ShortOrganization]]:
+    ) -> builtins.list[_aio.ShortOrganization]:
         """enterprise-team-organizations/bulk-add.
 
         Request: ``POST /enterprises/{enterprise}/teams/{enterprise-team}/organizations/add``
         GitHub: https://docs.github.com/rest/enterprise-teams/enterprise-team-organizations#add-organization-assignments
         """
 
-    def bulk_remove(
+    async def bulk_remove(
         self,
         enterprise: str | _aio.GitHubCore,
         enterprise_team: str | _aio.GitHubCore,
@@ -224,7 +224,7 @@ class AsyncEnterpriseTeamOrganizations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-team-organizations/bulk-remove.
 
         Request: ``POST /enterprises/{enterprise}/teams/{enterprise-team}/organizations/remove``
@@ -232,7 +232,7 @@ class AsyncEnterpriseTeamOrganizations(Operations):
         https://docs.github.com/rest/enterprise-teams/enterprise-team-organizations#remove-organization-assignments
         """
 
-    def delete(
+    async def delete(
         self,
         enterprise: str | _aio.GitHubCore,
         enterprise_team: str | _aio.GitHubCore,
@@ -241,7 +241,7 @@ class AsyncEnterpriseTeamOrganizations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-team-organizations/delete.
 
         Request: ``DELETE /enterprises/{enterprise}/teams/{enterprise-team}/organizations/{org}``
@@ -249,7 +249,7 @@ class AsyncEnterpriseTeamOrganizations(Operations):
         https://docs.github.com/rest/enterprise-teams/enterprise-team-organizations#delete-an-organization-assignment
         """
 
-    def get_assignment(
+    async def get_assignment(
         self,
         enterprise: str | _aio.GitHubCore,
         enterprise_team: str | _aio.GitHubCore,
@@ -258,7 +258,7 @@ class AsyncEnterpriseTeamOrganizations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.ShortOrganization]:
+    ) -> _aio.ShortOrganization:
         """enterprise-team-organizations/get-assignment.
 
         Request: ``GET /enterprises/{enterprise}/teams/{enterprise-team}/organizations/{org}``
@@ -361,7 +361,7 @@ class _BoundEnterpriseTeamOrganizations(Operations):
 class _AsyncBoundEnterpriseTeamOrganizations(Operations):
     """The operations of GitHub's tag ``enterprise-team-organizations``, bound to a resource."""
 
-    def add(
+    async def add(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -370,10 +370,10 @@ class _AsyncBoundEnterpriseTeamOrganizations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.ShortOrganization]:
+    ) -> _aio.ShortOrganization:
         """enterprise-team-organizations/add."""
 
-    def bulk_add(
+    async def bulk_add(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -382,10 +382,10 @@ class _AsyncBoundEnterpriseTeamOrganizations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio.ShortOrganization]]:
+    ) -> builtins.list[_aio.ShortOrganization]:
         """enterprise-team-organizations/bulk-add."""
 
-    def bulk_remove(
+    async def bulk_remove(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -394,10 +394,10 @@ class _AsyncBoundEnterpriseTeamOrganizations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-team-organizations/bulk-remove."""
 
-    def delete(
+    async def delete(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -406,10 +406,10 @@ class _AsyncBoundEnterpriseTeamOrganizations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-team-organizations/delete."""
 
-    def get_assignment(
+    async def get_assignment(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -418,7 +418,7 @@ class _AsyncBoundEnterpriseTeamOrganizations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.ShortOrganization]:
+    ) -> _aio.ShortOrganization:
         """enterprise-team-organizations/get-assignment."""
 
     def get_assignments(

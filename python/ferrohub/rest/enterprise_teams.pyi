@@ -1,6 +1,6 @@
 """The operations of GitHub's tag ``enterprise-teams``. Made by tools/generate.py."""
 
-from collections.abc import Coroutine, Mapping
+from collections.abc import Mapping
 from typing import Any, Literal
 
 from ferrohub.rest import Operations
@@ -165,7 +165,7 @@ class EnterpriseTeams(Operations):
 class AsyncEnterpriseTeams(Operations):
     """The operations of GitHub's tag ``enterprise-teams``, for asyncio."""
 
-    def create(
+    async def create(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -178,14 +178,14 @@ class AsyncEnterpriseTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseTeam]:
+    ) -> _aio_models.EnterpriseTeam:
         """enterprise-teams/create.
 
         Request: ``POST /enterprises/{enterprise}/teams``
         GitHub: https://docs.github.com/rest/enterprise-teams/enterprise-teams#create-an-enterprise-team
         """
 
-    def delete(
+    async def delete(
         self,
         enterprise: str | _aio.GitHubCore,
         team_slug: str | _aio.GitHubCore,
@@ -193,14 +193,14 @@ class AsyncEnterpriseTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-teams/delete.
 
         Request: ``DELETE /enterprises/{enterprise}/teams/{team_slug}``
         GitHub: https://docs.github.com/rest/enterprise-teams/enterprise-teams#delete-an-enterprise-team
         """
 
-    def get(
+    async def get(
         self,
         enterprise: str | _aio.GitHubCore,
         team_slug: str | _aio.GitHubCore,
@@ -208,7 +208,7 @@ class AsyncEnterpriseTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseTeam]:
+    ) -> _aio_models.EnterpriseTeam:
         """enterprise-teams/get.
 
         Request: ``GET /enterprises/{enterprise}/teams/{team_slug}``
@@ -231,7 +231,7 @@ class AsyncEnterpriseTeams(Operations):
         GitHub: https://docs.github.com/rest/enterprise-teams/enterprise-teams#list-enterprise-teams
         """
 
-    def update(
+    async def update(
         self,
         enterprise: str | _aio.GitHubCore,
         team_slug: str | _aio.GitHubCore,
@@ -245,7 +245,7 @@ class AsyncEnterpriseTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseTeam]:
+    ) -> _aio_models.EnterpriseTeam:
         """enterprise-teams/update.
 
         Request: ``PATCH /enterprises/{enterprise}/teams/{team_slug}``
@@ -325,7 +325,7 @@ class _BoundEnterpriseTeams(Operations):
 class _AsyncBoundEnterpriseTeams(Operations):
     """The operations of GitHub's tag ``enterprise-teams``, bound to a resource."""
 
-    def create(
+    async def create(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -338,10 +338,10 @@ class _AsyncBoundEnterpriseTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseTeam]:
+    ) -> _aio_models.EnterpriseTeam:
         """enterprise-teams/create."""
 
-    def delete(
+    async def delete(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -349,10 +349,10 @@ class _AsyncBoundEnterpriseTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """enterprise-teams/delete."""
 
-    def get(
+    async def get(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -360,7 +360,7 @@ class _AsyncBoundEnterpriseTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseTeam]:
+    ) -> _aio_models.EnterpriseTeam:
         """enterprise-teams/get."""
 
     def list(
@@ -375,7 +375,7 @@ class _AsyncBoundEnterpriseTeams(Operations):
     ) -> AsyncListing[_aio_models.EnterpriseTeam]:
         """enterprise-teams/list."""
 
-    def update(
+    async def update(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -389,7 +389,7 @@ class _AsyncBoundEnterpriseTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseTeam]:
+    ) -> _aio_models.EnterpriseTeam:
         """enterprise-teams/update."""
 
 __all__ = ["AsyncEnterpriseTeams", "EnterpriseTeams"]

@@ -1,6 +1,6 @@
 """The operations of GitHub's tag ``gists``. Made by tools/generate.py."""
 
-from collections.abc import Coroutine, Mapping
+from collections.abc import Mapping
 from datetime import datetime
 from typing import Any, Literal, TypedDict
 
@@ -494,21 +494,21 @@ class Gists(Operations):
 class AsyncGists(Operations):
     """The operations of GitHub's tag ``gists``, for asyncio."""
 
-    def check_is_starred(
+    async def check_is_starred(
         self,
         gist_id: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """gists/check-is-starred.
 
         Request: ``GET /gists/{gist_id}/star``
         GitHub: https://docs.github.com/rest/gists/gists#check-if-a-gist-is-starred
         """
 
-    def create(
+    async def create(
         self,
         *,
         description: str = ...,
@@ -517,14 +517,14 @@ class AsyncGists(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Gist]:
+    ) -> _aio.Gist:
         """gists/create.
 
         Request: ``POST /gists``
         GitHub: https://docs.github.com/rest/gists/gists#create-a-gist
         """
 
-    def create_comment(
+    async def create_comment(
         self,
         gist_id: str | _aio.GitHubCore,
         *,
@@ -532,28 +532,28 @@ class AsyncGists(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.GistComment]:
+    ) -> _aio.GistComment:
         """gists/create-comment.
 
         Request: ``POST /gists/{gist_id}/comments``
         GitHub: https://docs.github.com/rest/gists/comments#create-a-gist-comment
         """
 
-    def delete(
+    async def delete(
         self,
         gist_id: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """gists/delete.
 
         Request: ``DELETE /gists/{gist_id}``
         GitHub: https://docs.github.com/rest/gists/gists#delete-a-gist
         """
 
-    def delete_comment(
+    async def delete_comment(
         self,
         gist_id: str | _aio.GitHubCore,
         comment_id: int | _aio.GitHubCore,
@@ -561,42 +561,42 @@ class AsyncGists(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """gists/delete-comment.
 
         Request: ``DELETE /gists/{gist_id}/comments/{comment_id}``
         GitHub: https://docs.github.com/rest/gists/comments#delete-a-gist-comment
         """
 
-    def fork(
+    async def fork(
         self,
         gist_id: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.ShortGist]:
+    ) -> _aio.ShortGist:
         """gists/fork.
 
         Request: ``POST /gists/{gist_id}/forks``
         GitHub: https://docs.github.com/rest/gists/gists#fork-a-gist
         """
 
-    def get(
+    async def get(
         self,
         gist_id: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Gist]:
+    ) -> _aio.Gist:
         """gists/get.
 
         Request: ``GET /gists/{gist_id}``
         GitHub: https://docs.github.com/rest/gists/gists#get-a-gist
         """
 
-    def get_comment(
+    async def get_comment(
         self,
         gist_id: str | _aio.GitHubCore,
         comment_id: int | _aio.GitHubCore,
@@ -604,14 +604,14 @@ class AsyncGists(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.GistComment]:
+    ) -> _aio.GistComment:
         """gists/get-comment.
 
         Request: ``GET /gists/{gist_id}/comments/{comment_id}``
         GitHub: https://docs.github.com/rest/gists/comments#get-a-gist-comment
         """
 
-    def get_revision(
+    async def get_revision(
         self,
         gist_id: str | _aio.GitHubCore,
         sha: str | _aio.GitHubCore,
@@ -619,7 +619,7 @@ class AsyncGists(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Gist]:
+    ) -> _aio.Gist:
         """gists/get-revision.
 
         Request: ``GET /gists/{gist_id}/{sha}``
@@ -739,35 +739,35 @@ class AsyncGists(Operations):
         GitHub: https://docs.github.com/rest/gists/gists#list-starred-gists
         """
 
-    def star(
+    async def star(
         self,
         gist_id: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """gists/star.
 
         Request: ``PUT /gists/{gist_id}/star``
         GitHub: https://docs.github.com/rest/gists/gists#star-a-gist
         """
 
-    def unstar(
+    async def unstar(
         self,
         gist_id: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """gists/unstar.
 
         Request: ``DELETE /gists/{gist_id}/star``
         GitHub: https://docs.github.com/rest/gists/gists#unstar-a-gist
         """
 
-    def update(
+    async def update(
         self,
         gist_id: str | _aio.GitHubCore,
         *,
@@ -776,14 +776,14 @@ class AsyncGists(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Gist]:
+    ) -> _aio.Gist:
         """gists/update.
 
         Request: ``PATCH /gists/{gist_id}``
         GitHub: https://docs.github.com/rest/reference/gists/#update-a-gist
         """
 
-    def update_comment(
+    async def update_comment(
         self,
         gist_id: str | _aio.GitHubCore,
         comment_id: int | _aio.GitHubCore,
@@ -792,7 +792,7 @@ class AsyncGists(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.GistComment]:
+    ) -> _aio.GistComment:
         """gists/update-comment.
 
         Request: ``PATCH /gists/{gist_id}/comments/{comment_id}``
@@ -1030,17 +1030,17 @@ class _BoundGists(Operations):
 class _AsyncBoundGists(Operations):
     """The operations of GitHub's tag ``gists``, bound to a resource."""
 
-    def check_is_starred(
+    async def check_is_starred(
         self,
         *,
         gist_id: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """gists/check-is-starred."""
 
-    def create(
+    async def create(
         self,
         *,
         description: str = ...,
@@ -1049,10 +1049,10 @@ class _AsyncBoundGists(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Gist]:
+    ) -> _aio.Gist:
         """gists/create."""
 
-    def create_comment(
+    async def create_comment(
         self,
         *,
         gist_id: str | _aio.GitHubCore = ...,
@@ -1060,20 +1060,20 @@ class _AsyncBoundGists(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.GistComment]:
+    ) -> _aio.GistComment:
         """gists/create-comment."""
 
-    def delete(
+    async def delete(
         self,
         *,
         gist_id: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """gists/delete."""
 
-    def delete_comment(
+    async def delete_comment(
         self,
         *,
         gist_id: str | _aio.GitHubCore = ...,
@@ -1081,30 +1081,30 @@ class _AsyncBoundGists(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """gists/delete-comment."""
 
-    def fork(
+    async def fork(
         self,
         *,
         gist_id: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.ShortGist]:
+    ) -> _aio.ShortGist:
         """gists/fork."""
 
-    def get(
+    async def get(
         self,
         *,
         gist_id: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Gist]:
+    ) -> _aio.Gist:
         """gists/get."""
 
-    def get_comment(
+    async def get_comment(
         self,
         *,
         gist_id: str | _aio.GitHubCore = ...,
@@ -1112,10 +1112,10 @@ class _AsyncBoundGists(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.GistComment]:
+    ) -> _aio.GistComment:
         """gists/get-comment."""
 
-    def get_revision(
+    async def get_revision(
         self,
         *,
         gist_id: str | _aio.GitHubCore = ...,
@@ -1123,7 +1123,7 @@ class _AsyncBoundGists(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Gist]:
+    ) -> _aio.Gist:
         """gists/get-revision."""
 
     def list(
@@ -1211,27 +1211,27 @@ class _AsyncBoundGists(Operations):
     ) -> AsyncListing[_aio.ShortGist]:
         """gists/list-starred."""
 
-    def star(
+    async def star(
         self,
         *,
         gist_id: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """gists/star."""
 
-    def unstar(
+    async def unstar(
         self,
         *,
         gist_id: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """gists/unstar."""
 
-    def update(
+    async def update(
         self,
         *,
         gist_id: str | _aio.GitHubCore = ...,
@@ -1240,10 +1240,10 @@ class _AsyncBoundGists(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Gist]:
+    ) -> _aio.Gist:
         """gists/update."""
 
-    def update_comment(
+    async def update_comment(
         self,
         *,
         gist_id: str | _aio.GitHubCore = ...,
@@ -1252,7 +1252,7 @@ class _AsyncBoundGists(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.GistComment]:
+    ) -> _aio.GistComment:
         """gists/update-comment."""
 
 __all__ = ["AsyncGists", "Gists"]

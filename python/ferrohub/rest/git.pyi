@@ -1,6 +1,6 @@
 """The operations of GitHub's tag ``git``. Made by tools/generate.py."""
 
-from collections.abc import Coroutine, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from datetime import date, datetime
 from typing import Any, Literal, TypedDict
 
@@ -396,7 +396,7 @@ class Git(Operations):
 class AsyncGit(Operations):
     """The operations of GitHub's tag ``git``, for asyncio."""
 
-    def create_blob(
+    async def create_blob(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -406,14 +406,14 @@ class AsyncGit(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ShortBlob]:
+    ) -> _aio_models.ShortBlob:
         """git/create-blob.
 
         Request: ``POST /repos/{owner}/{repo}/git/blobs``
         GitHub: https://docs.github.com/rest/git/blobs#create-a-blob
         """
 
-    def create_commit(
+    async def create_commit(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -427,14 +427,14 @@ class AsyncGit(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Commit]:
+    ) -> _aio.Commit:
         """git/create-commit.
 
         Request: ``POST /repos/{owner}/{repo}/git/commits``
         GitHub: https://docs.github.com/rest/git/commits#create-a-commit
         """
 
-    def create_ref(
+    async def create_ref(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -444,14 +444,14 @@ class AsyncGit(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Reference]:
+    ) -> _aio.Reference:
         """git/create-ref.
 
         Request: ``POST /repos/{owner}/{repo}/git/refs``
         GitHub: https://docs.github.com/rest/git/refs#create-a-reference
         """
 
-    def create_tag(
+    async def create_tag(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -464,14 +464,14 @@ class AsyncGit(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Tag]:
+    ) -> _aio.Tag:
         """git/create-tag.
 
         Request: ``POST /repos/{owner}/{repo}/git/tags``
         GitHub: https://docs.github.com/rest/git/tags#create-a-tag-object
         """
 
-    def create_tree(
+    async def create_tree(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -481,14 +481,14 @@ class AsyncGit(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Tree]:
+    ) -> _aio.Tree:
         """git/create-tree.
 
         Request: ``POST /repos/{owner}/{repo}/git/trees``
         GitHub: https://docs.github.com/rest/git/trees#create-a-tree
         """
 
-    def delete_ref(
+    async def delete_ref(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -497,14 +497,14 @@ class AsyncGit(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """git/delete-ref.
 
         Request: ``DELETE /repos/{owner}/{repo}/git/refs/{ref}``
         GitHub: https://docs.github.com/rest/git/refs#delete-a-reference
         """
 
-    def get_blob(
+    async def get_blob(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -513,14 +513,14 @@ class AsyncGit(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Blob]:
+    ) -> _aio.Blob:
         """git/get-blob.
 
         Request: ``GET /repos/{owner}/{repo}/git/blobs/{file_sha}``
         GitHub: https://docs.github.com/rest/git/blobs#get-a-blob
         """
 
-    def get_commit(
+    async def get_commit(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -529,14 +529,14 @@ class AsyncGit(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Commit]:
+    ) -> _aio.Commit:
         """git/get-commit.
 
         Request: ``GET /repos/{owner}/{repo}/git/commits/{commit_sha}``
         GitHub: https://docs.github.com/rest/git/commits#get-a-commit-object
         """
 
-    def get_ref(
+    async def get_ref(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -545,14 +545,14 @@ class AsyncGit(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Reference]:
+    ) -> _aio.Reference:
         """git/get-ref.
 
         Request: ``GET /repos/{owner}/{repo}/git/ref/{ref}``
         GitHub: https://docs.github.com/rest/git/refs#get-a-reference
         """
 
-    def get_tag(
+    async def get_tag(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -561,14 +561,14 @@ class AsyncGit(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Tag]:
+    ) -> _aio.Tag:
         """git/get-tag.
 
         Request: ``GET /repos/{owner}/{repo}/git/tags/{tag_sha}``
         GitHub: https://docs.github.com/rest/git/tags#get-a-tag
         """
 
-    def get_tree(
+    async def get_tree(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -578,7 +578,7 @@ class AsyncGit(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Tree]:
+    ) -> _aio.Tree:
         """git/get-tree.
 
         Request: ``GET /repos/{owner}/{repo}/git/trees/{tree_sha}``
@@ -601,7 +601,7 @@ class AsyncGit(Operations):
         GitHub: https://docs.github.com/rest/git/refs#list-matching-references
         """
 
-    def update_ref(
+    async def update_ref(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -612,7 +612,7 @@ class AsyncGit(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Reference]:
+    ) -> _aio.Reference:
         """git/update-ref.
 
         Request: ``PATCH /repos/{owner}/{repo}/git/refs/{ref}``
@@ -796,7 +796,7 @@ class _BoundGit(Operations):
 class _AsyncBoundGit(Operations):
     """The operations of GitHub's tag ``git``, bound to a resource."""
 
-    def create_blob(
+    async def create_blob(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -806,10 +806,10 @@ class _AsyncBoundGit(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ShortBlob]:
+    ) -> _aio_models.ShortBlob:
         """git/create-blob."""
 
-    def create_commit(
+    async def create_commit(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -823,10 +823,10 @@ class _AsyncBoundGit(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Commit]:
+    ) -> _aio.Commit:
         """git/create-commit."""
 
-    def create_ref(
+    async def create_ref(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -836,10 +836,10 @@ class _AsyncBoundGit(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Reference]:
+    ) -> _aio.Reference:
         """git/create-ref."""
 
-    def create_tag(
+    async def create_tag(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -852,10 +852,10 @@ class _AsyncBoundGit(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Tag]:
+    ) -> _aio.Tag:
         """git/create-tag."""
 
-    def create_tree(
+    async def create_tree(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -865,10 +865,10 @@ class _AsyncBoundGit(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Tree]:
+    ) -> _aio.Tree:
         """git/create-tree."""
 
-    def delete_ref(
+    async def delete_ref(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -877,10 +877,10 @@ class _AsyncBoundGit(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """git/delete-ref."""
 
-    def get_blob(
+    async def get_blob(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -889,10 +889,10 @@ class _AsyncBoundGit(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Blob]:
+    ) -> _aio.Blob:
         """git/get-blob."""
 
-    def get_commit(
+    async def get_commit(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -901,10 +901,10 @@ class _AsyncBoundGit(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Commit]:
+    ) -> _aio.Commit:
         """git/get-commit."""
 
-    def get_ref(
+    async def get_ref(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -913,10 +913,10 @@ class _AsyncBoundGit(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Reference]:
+    ) -> _aio.Reference:
         """git/get-ref."""
 
-    def get_tag(
+    async def get_tag(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -925,10 +925,10 @@ class _AsyncBoundGit(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Tag]:
+    ) -> _aio.Tag:
         """git/get-tag."""
 
-    def get_tree(
+    async def get_tree(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -938,7 +938,7 @@ class _AsyncBoundGit(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Tree]:
+    ) -> _aio.Tree:
         """git/get-tree."""
 
     def list_matching_refs(
@@ -953,7 +953,7 @@ class _AsyncBoundGit(Operations):
     ) -> AsyncListing[_aio.Reference]:
         """git/list-matching-refs."""
 
-    def update_ref(
+    async def update_ref(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -964,7 +964,7 @@ class _AsyncBoundGit(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Reference]:
+    ) -> _aio.Reference:
         """git/update-ref."""
 
 __all__ = ["AsyncGit", "Git"]

@@ -1,7 +1,7 @@
 """The operations of GitHub's tag ``gitignore``. Made by tools/generate.py."""
 
 import builtins
-from collections.abc import Coroutine, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from ferrohub.rest import Operations
@@ -56,27 +56,27 @@ class Gitignore(Operations):
 class AsyncGitignore(Operations):
     """The operations of GitHub's tag ``gitignore``, for asyncio."""
 
-    def get_all_templates(
+    async def get_all_templates(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[str]]:
+    ) -> builtins.list[str]:
         """gitignore/get-all-templates.
 
         Request: ``GET /gitignore/templates``
         GitHub: https://docs.github.com/rest/gitignore/gitignore#get-all-gitignore-templates
         """
 
-    def get_template(
+    async def get_template(
         self,
         name: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.GitignoreTemplate]:
+    ) -> _aio_models.GitignoreTemplate:
         """gitignore/get-template.
 
         Request: ``GET /gitignore/templates/{name}``
@@ -108,23 +108,23 @@ class _BoundGitignore(Operations):
 class _AsyncBoundGitignore(Operations):
     """The operations of GitHub's tag ``gitignore``, bound to a resource."""
 
-    def get_all_templates(
+    async def get_all_templates(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[str]]:
+    ) -> builtins.list[str]:
         """gitignore/get-all-templates."""
 
-    def get_template(
+    async def get_template(
         self,
         *,
         name: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.GitignoreTemplate]:
+    ) -> _aio_models.GitignoreTemplate:
         """gitignore/get-template."""
 
 __all__ = ["AsyncGitignore", "Gitignore"]

@@ -1,6 +1,6 @@
 """The operations of GitHub's tag ``hosted-compute``. Made by tools/generate.py."""
 
-from collections.abc import Coroutine, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Literal
 
 from ferrohub.rest import Operations
@@ -368,7 +368,7 @@ class HostedCompute(Operations):
 class AsyncHostedCompute(Operations):
     """The operations of GitHub's tag ``hosted-compute``, for asyncio."""
 
-    def create_network_configuration_for_enterprise(
+    async def create_network_configuration_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -380,7 +380,7 @@ class AsyncHostedCompute(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.NetworkConfiguration]:
+    ) -> _aio_models.NetworkConfiguration:
         """hosted-compute/create-network-configuration-for-enterprise.
 
         Request: ``POST /enterprises/{enterprise}/network-configurations``
@@ -388,7 +388,7 @@ class AsyncHostedCompute(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/network-configurations#create-a-hosted-compute-network-configuration-for-an-enterprise
         """
 
-    def create_network_configuration_for_org(
+    async def create_network_configuration_for_org(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -400,7 +400,7 @@ class AsyncHostedCompute(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.NetworkConfiguration]:
+    ) -> _aio_models.NetworkConfiguration:
         """hosted-compute/create-network-configuration-for-org.
 
         Request: ``POST /orgs/{org}/settings/network-configurations``
@@ -408,7 +408,7 @@ class AsyncHostedCompute(Operations):
         https://docs.github.com/rest/orgs/network-configurations#create-a-hosted-compute-network-configuration-for-an-organization
         """
 
-    def delete_network_configuration_from_enterprise(
+    async def delete_network_configuration_from_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         network_configuration_id: str | _aio.GitHubCore,
@@ -416,7 +416,7 @@ class AsyncHostedCompute(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """hosted-compute/delete-network-configuration-from-enterprise.
 
         Request: ``DELETE /enterprises/{enterprise}/network-configurations/{network_configuration_id}``
@@ -424,7 +424,7 @@ class AsyncHostedCompute(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/network-configurations#delete-a-hosted-compute-network-configuration-from-an-enterprise
         """
 
-    def delete_network_configuration_from_org(
+    async def delete_network_configuration_from_org(
         self,
         org: str | _aio.GitHubCore,
         network_configuration_id: str | _aio.GitHubCore,
@@ -432,7 +432,7 @@ class AsyncHostedCompute(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """hosted-compute/delete-network-configuration-from-org.
 
         Request: ``DELETE /orgs/{org}/settings/network-configurations/{network_configuration_id}``
@@ -440,7 +440,7 @@ class AsyncHostedCompute(Operations):
         https://docs.github.com/rest/orgs/network-configurations#delete-a-hosted-compute-network-configuration-from-an-organization
         """
 
-    def get_network_configuration_for_enterprise(
+    async def get_network_configuration_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         network_configuration_id: str | _aio.GitHubCore,
@@ -448,7 +448,7 @@ class AsyncHostedCompute(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.NetworkConfiguration]:
+    ) -> _aio_models.NetworkConfiguration:
         """hosted-compute/get-network-configuration-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/network-configurations/{network_configuration_id}``
@@ -456,7 +456,7 @@ class AsyncHostedCompute(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/network-configurations#get-a-hosted-compute-network-configuration-for-an-enterprise
         """
 
-    def get_network_configuration_for_org(
+    async def get_network_configuration_for_org(
         self,
         org: str | _aio.GitHubCore,
         network_configuration_id: str | _aio.GitHubCore,
@@ -464,7 +464,7 @@ class AsyncHostedCompute(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.NetworkConfiguration]:
+    ) -> _aio_models.NetworkConfiguration:
         """hosted-compute/get-network-configuration-for-org.
 
         Request: ``GET /orgs/{org}/settings/network-configurations/{network_configuration_id}``
@@ -472,7 +472,7 @@ class AsyncHostedCompute(Operations):
         https://docs.github.com/rest/orgs/network-configurations#get-a-hosted-compute-network-configuration-for-an-organization
         """
 
-    def get_network_settings_for_enterprise(
+    async def get_network_settings_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         network_settings_id: str | _aio.GitHubCore,
@@ -480,7 +480,7 @@ class AsyncHostedCompute(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.NetworkSettings]:
+    ) -> _aio_models.NetworkSettings:
         """hosted-compute/get-network-settings-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/network-settings/{network_settings_id}``
@@ -488,7 +488,7 @@ class AsyncHostedCompute(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/network-configurations#get-a-hosted-compute-network-settings-resource-for-an-enterprise
         """
 
-    def get_network_settings_for_org(
+    async def get_network_settings_for_org(
         self,
         org: str | _aio.GitHubCore,
         network_settings_id: str | _aio.GitHubCore,
@@ -496,7 +496,7 @@ class AsyncHostedCompute(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.NetworkSettings]:
+    ) -> _aio_models.NetworkSettings:
         """hosted-compute/get-network-settings-for-org.
 
         Request: ``GET /orgs/{org}/settings/network-settings/{network_settings_id}``
@@ -538,7 +538,7 @@ class AsyncHostedCompute(Operations):
         https://docs.github.com/rest/orgs/network-configurations#list-hosted-compute-network-configurations-for-an-organization
         """
 
-    def update_network_configuration_for_enterprise(
+    async def update_network_configuration_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         network_configuration_id: str | _aio.GitHubCore,
@@ -551,7 +551,7 @@ class AsyncHostedCompute(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.NetworkConfiguration]:
+    ) -> _aio_models.NetworkConfiguration:
         """hosted-compute/update-network-configuration-for-enterprise.
 
         Request: ``PATCH /enterprises/{enterprise}/network-configurations/{network_configuration_id}``
@@ -559,7 +559,7 @@ class AsyncHostedCompute(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/network-configurations#update-a-hosted-compute-network-configuration-for-an-enterprise
         """
 
-    def update_network_configuration_for_org(
+    async def update_network_configuration_for_org(
         self,
         org: str | _aio.GitHubCore,
         network_configuration_id: str | _aio.GitHubCore,
@@ -572,7 +572,7 @@ class AsyncHostedCompute(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.NetworkConfiguration]:
+    ) -> _aio_models.NetworkConfiguration:
         """hosted-compute/update-network-configuration-for-org.
 
         Request: ``PATCH /orgs/{org}/settings/network-configurations/{network_configuration_id}``
@@ -738,7 +738,7 @@ class _BoundHostedCompute(Operations):
 class _AsyncBoundHostedCompute(Operations):
     """The operations of GitHub's tag ``hosted-compute``, bound to a resource."""
 
-    def create_network_configuration_for_enterprise(
+    async def create_network_configuration_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -750,10 +750,10 @@ class _AsyncBoundHostedCompute(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.NetworkConfiguration]:
+    ) -> _aio_models.NetworkConfiguration:
         """hosted-compute/create-network-configuration-for-enterprise."""
 
-    def create_network_configuration_for_org(
+    async def create_network_configuration_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -765,10 +765,10 @@ class _AsyncBoundHostedCompute(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.NetworkConfiguration]:
+    ) -> _aio_models.NetworkConfiguration:
         """hosted-compute/create-network-configuration-for-org."""
 
-    def delete_network_configuration_from_enterprise(
+    async def delete_network_configuration_from_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -776,10 +776,10 @@ class _AsyncBoundHostedCompute(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """hosted-compute/delete-network-configuration-from-enterprise."""
 
-    def delete_network_configuration_from_org(
+    async def delete_network_configuration_from_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -787,10 +787,10 @@ class _AsyncBoundHostedCompute(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """hosted-compute/delete-network-configuration-from-org."""
 
-    def get_network_configuration_for_enterprise(
+    async def get_network_configuration_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -798,10 +798,10 @@ class _AsyncBoundHostedCompute(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.NetworkConfiguration]:
+    ) -> _aio_models.NetworkConfiguration:
         """hosted-compute/get-network-configuration-for-enterprise."""
 
-    def get_network_configuration_for_org(
+    async def get_network_configuration_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -809,10 +809,10 @@ class _AsyncBoundHostedCompute(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.NetworkConfiguration]:
+    ) -> _aio_models.NetworkConfiguration:
         """hosted-compute/get-network-configuration-for-org."""
 
-    def get_network_settings_for_enterprise(
+    async def get_network_settings_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -820,10 +820,10 @@ class _AsyncBoundHostedCompute(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.NetworkSettings]:
+    ) -> _aio_models.NetworkSettings:
         """hosted-compute/get-network-settings-for-enterprise."""
 
-    def get_network_settings_for_org(
+    async def get_network_settings_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -831,7 +831,7 @@ class _AsyncBoundHostedCompute(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.NetworkSettings]:
+    ) -> _aio_models.NetworkSettings:
         """hosted-compute/get-network-settings-for-org."""
 
     def list_network_configurations_for_enterprise(
@@ -858,7 +858,7 @@ class _AsyncBoundHostedCompute(Operations):
     ) -> AsyncListing[_aio_models.NetworkConfiguration]:
         """hosted-compute/list-network-configurations-for-org."""
 
-    def update_network_configuration_for_enterprise(
+    async def update_network_configuration_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -871,10 +871,10 @@ class _AsyncBoundHostedCompute(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.NetworkConfiguration]:
+    ) -> _aio_models.NetworkConfiguration:
         """hosted-compute/update-network-configuration-for-enterprise."""
 
-    def update_network_configuration_for_org(
+    async def update_network_configuration_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -887,7 +887,7 @@ class _AsyncBoundHostedCompute(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.NetworkConfiguration]:
+    ) -> _aio_models.NetworkConfiguration:
         """hosted-compute/update-network-configuration-for-org."""
 
 __all__ = ["AsyncHostedCompute", "HostedCompute"]

@@ -1,7 +1,7 @@
 """The operations of GitHub's tag ``interactions``. Made by tools/generate.py."""
 
 import builtins
-from collections.abc import Coroutine, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Literal
 
 from ferrohub.rest import Operations
@@ -422,7 +422,7 @@ class Interactions(Operations):
 class AsyncInteractions(Operations):
     """The operations of GitHub's tag ``interactions``, for asyncio."""
 
-    def get_pull_request_bypass_list_for_repo(
+    async def get_pull_request_bypass_list_for_repo(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -430,7 +430,7 @@ class AsyncInteractions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio.ShortUser]]:
+    ) -> builtins.list[_aio.ShortUser]:
         """interactions/get-pull-request-bypass-list-for-repo.
 
         Request: ``GET /repos/{owner}/{repo}/interaction-limits/pulls/bypass-list``
@@ -438,21 +438,21 @@ class AsyncInteractions(Operations):
         https://docs.github.com/rest/interactions/repos#get-pull-request-creation-cap-bypass-list-for-a-repository
         """
 
-    def get_pull_request_creation_cap_for_org(
+    async def get_pull_request_creation_cap_for_org(
         self,
         org: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Interactions_GetPullRequestCreationCapForOrg]:
+    ) -> _aio_models.Interactions_GetPullRequestCreationCapForOrg:
         """interactions/get-pull-request-creation-cap-for-org.
 
         Request: ``GET /orgs/{org}/interaction-limits/pulls/creation-cap``
         GitHub: https://docs.github.com/rest/interactions/orgs#get-pull-request-creation-cap-for-an-org
         """
 
-    def get_pull_request_creation_cap_for_repo(
+    async def get_pull_request_creation_cap_for_repo(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -460,41 +460,41 @@ class AsyncInteractions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Interactions_GetPullRequestCreationCapForRepo]:
+    ) -> _aio_models.Interactions_GetPullRequestCreationCapForRepo:
         """interactions/get-pull-request-creation-cap-for-repo.
 
         Request: ``GET /repos/{owner}/{repo}/interaction-limits/pulls/creation-cap``
         GitHub: https://docs.github.com/rest/interactions/repos#get-pull-request-creation-cap-for-a-repository
         """
 
-    def get_restrictions_for_authenticated_user(
+    async def get_restrictions_for_authenticated_user(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.InteractionLimitResponse | dict[str, Any] | None]:
+    ) -> _aio_models.InteractionLimitResponse | dict[str, Any] | None:
         """interactions/get-restrictions-for-authenticated-user.
 
         Request: ``GET /user/interaction-limits``
         GitHub: https://docs.github.com/rest/interactions/user#get-interaction-restrictions-for-your-public-repositories
         """
 
-    def get_restrictions_for_org(
+    async def get_restrictions_for_org(
         self,
         org: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.InteractionLimitResponse | dict[str, Any]]:
+    ) -> _aio_models.InteractionLimitResponse | dict[str, Any]:
         """interactions/get-restrictions-for-org.
 
         Request: ``GET /orgs/{org}/interaction-limits``
         GitHub: https://docs.github.com/rest/interactions/orgs#get-interaction-restrictions-for-an-organization
         """
 
-    def get_restrictions_for_repo(
+    async def get_restrictions_for_repo(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -502,14 +502,14 @@ class AsyncInteractions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.InteractionLimitResponse | dict[str, Any]]:
+    ) -> _aio_models.InteractionLimitResponse | dict[str, Any]:
         """interactions/get-restrictions-for-repo.
 
         Request: ``GET /repos/{owner}/{repo}/interaction-limits``
         GitHub: https://docs.github.com/rest/interactions/repos#get-interaction-restrictions-for-a-repository
         """
 
-    def remove_pull_request_bypass_list_for_repo(
+    async def remove_pull_request_bypass_list_for_repo(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -518,7 +518,7 @@ class AsyncInteractions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """interactions/remove-pull-request-bypass-list-for-repo.
 
         Request: ``DELETE /repos/{owner}/{repo}/interaction-limits/pulls/bypass-list``
@@ -526,13 +526,13 @@ class AsyncInteractions(Operations):
         https://docs.github.com/rest/interactions/repos#remove-users-from-the-pull-request-creation-cap-bypass-list-for-a-repository
         """
 
-    def remove_restrictions_for_authenticated_user(
+    async def remove_restrictions_for_authenticated_user(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """interactions/remove-restrictions-for-authenticated-user.
 
         Request: ``DELETE /user/interaction-limits``
@@ -540,21 +540,21 @@ class AsyncInteractions(Operations):
         https://docs.github.com/rest/interactions/user#remove-interaction-restrictions-from-your-public-repositories
         """
 
-    def remove_restrictions_for_org(
+    async def remove_restrictions_for_org(
         self,
         org: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """interactions/remove-restrictions-for-org.
 
         Request: ``DELETE /orgs/{org}/interaction-limits``
         GitHub: https://docs.github.com/rest/interactions/orgs#remove-interaction-restrictions-for-an-organization
         """
 
-    def remove_restrictions_for_repo(
+    async def remove_restrictions_for_repo(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -562,14 +562,14 @@ class AsyncInteractions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """interactions/remove-restrictions-for-repo.
 
         Request: ``DELETE /repos/{owner}/{repo}/interaction-limits``
         GitHub: https://docs.github.com/rest/interactions/repos#remove-interaction-restrictions-for-a-repository
         """
 
-    def set_pull_request_bypass_list_for_repo(
+    async def set_pull_request_bypass_list_for_repo(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -578,7 +578,7 @@ class AsyncInteractions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """interactions/set-pull-request-bypass-list-for-repo.
 
         Request: ``PUT /repos/{owner}/{repo}/interaction-limits/pulls/bypass-list``
@@ -586,7 +586,7 @@ class AsyncInteractions(Operations):
         https://docs.github.com/rest/interactions/repos#add-users-to-the-pull-request-creation-cap-bypass-list-for-a-repository
         """
 
-    def set_restrictions_for_authenticated_user(
+    async def set_restrictions_for_authenticated_user(
         self,
         *,
         expiry: Literal["one_day", "three_days", "one_week", "one_month", "six_months"] = ...,
@@ -594,14 +594,14 @@ class AsyncInteractions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.InteractionLimitResponse]:
+    ) -> _aio_models.InteractionLimitResponse:
         """interactions/set-restrictions-for-authenticated-user.
 
         Request: ``PUT /user/interaction-limits``
         GitHub: https://docs.github.com/rest/interactions/user#set-interaction-restrictions-for-your-public-repositories
         """
 
-    def set_restrictions_for_org(
+    async def set_restrictions_for_org(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -610,14 +610,14 @@ class AsyncInteractions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.InteractionLimitResponse]:
+    ) -> _aio_models.InteractionLimitResponse:
         """interactions/set-restrictions-for-org.
 
         Request: ``PUT /orgs/{org}/interaction-limits``
         GitHub: https://docs.github.com/rest/interactions/orgs#set-interaction-restrictions-for-an-organization
         """
 
-    def set_restrictions_for_repo(
+    async def set_restrictions_for_repo(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -627,14 +627,14 @@ class AsyncInteractions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.InteractionLimitResponse]:
+    ) -> _aio_models.InteractionLimitResponse:
         """interactions/set-restrictions-for-repo.
 
         Request: ``PUT /repos/{owner}/{repo}/interaction-limits``
         GitHub: https://docs.github.com/rest/interactions/repos#set-interaction-restrictions-for-a-repository
         """
 
-    def update_pull_request_creation_cap_for_org(
+    async def update_pull_request_creation_cap_for_org(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -643,14 +643,14 @@ class AsyncInteractions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Interactions_UpdatePullRequestCreationCapForOrg]:
+    ) -> _aio_models.Interactions_UpdatePullRequestCreationCapForOrg:
         """interactions/update-pull-request-creation-cap-for-org.
 
         Request: ``PATCH /orgs/{org}/interaction-limits/pulls/creation-cap``
         GitHub: https://docs.github.com/rest/interactions/orgs#update-pull-request-creation-cap-for-an-org
         """
 
-    def update_pull_request_creation_cap_for_repo(
+    async def update_pull_request_creation_cap_for_repo(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -660,7 +660,7 @@ class AsyncInteractions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Interactions_UpdatePullRequestCreationCapForRepo]:
+    ) -> _aio_models.Interactions_UpdatePullRequestCreationCapForRepo:
         """interactions/update-pull-request-creation-cap-for-repo.
 
         Request: ``PATCH /repos/{owner}/{repo}/interaction-limits/pulls/creation-cap``
@@ -850,7 +850,7 @@ class _BoundInteractions(Operations):
 class _AsyncBoundInteractions(Operations):
     """The operations of GitHub's tag ``interactions``, bound to a resource."""
 
-    def get_pull_request_bypass_list_for_repo(
+    async def get_pull_request_bypass_list_for_repo(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -858,20 +858,20 @@ class _AsyncBoundInteractions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio.ShortUser]]:
+    ) -> builtins.list[_aio.ShortUser]:
         """interactions/get-pull-request-bypass-list-for-repo."""
 
-    def get_pull_request_creation_cap_for_org(
+    async def get_pull_request_creation_cap_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Interactions_GetPullRequestCreationCapForOrg]:
+    ) -> _aio_models.Interactions_GetPullRequestCreationCapForOrg:
         """interactions/get-pull-request-creation-cap-for-org."""
 
-    def get_pull_request_creation_cap_for_repo(
+    async def get_pull_request_creation_cap_for_repo(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -879,29 +879,29 @@ class _AsyncBoundInteractions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Interactions_GetPullRequestCreationCapForRepo]:
+    ) -> _aio_models.Interactions_GetPullRequestCreationCapForRepo:
         """interactions/get-pull-request-creation-cap-for-repo."""
 
-    def get_restrictions_for_authenticated_user(
+    async def get_restrictions_for_authenticated_user(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.InteractionLimitResponse | dict[str, Any] | None]:
+    ) -> _aio_models.InteractionLimitResponse | dict[str, Any] | None:
         """interactions/get-restrictions-for-authenticated-user."""
 
-    def get_restrictions_for_org(
+    async def get_restrictions_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.InteractionLimitResponse | dict[str, Any]]:
+    ) -> _aio_models.InteractionLimitResponse | dict[str, Any]:
         """interactions/get-restrictions-for-org."""
 
-    def get_restrictions_for_repo(
+    async def get_restrictions_for_repo(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -909,10 +909,10 @@ class _AsyncBoundInteractions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.InteractionLimitResponse | dict[str, Any]]:
+    ) -> _aio_models.InteractionLimitResponse | dict[str, Any]:
         """interactions/get-restrictions-for-repo."""
 
-    def remove_pull_request_bypass_list_for_repo(
+    async def remove_pull_request_bypass_list_for_repo(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -921,29 +921,29 @@ class _AsyncBoundInteractions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """interactions/remove-pull-request-bypass-list-for-repo."""
 
-    def remove_restrictions_for_authenticated_user(
+    async def remove_restrictions_for_authenticated_user(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """interactions/remove-restrictions-for-authenticated-user."""
 
-    def remove_restrictions_for_org(
+    async def remove_restrictions_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """interactions/remove-restrictions-for-org."""
 
-    def remove_restrictions_for_repo(
+    async def remove_restrictions_for_repo(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -951,10 +951,10 @@ class _AsyncBoundInteractions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """interactions/remove-restrictions-for-repo."""
 
-    def set_pull_request_bypass_list_for_repo(
+    async def set_pull_request_bypass_list_for_repo(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -963,10 +963,10 @@ class _AsyncBoundInteractions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """interactions/set-pull-request-bypass-list-for-repo."""
 
-    def set_restrictions_for_authenticated_user(
+    async def set_restrictions_for_authenticated_user(
         self,
         *,
         expiry: Literal["one_day", "three_days", "one_week", "one_month", "six_months"] = ...,
@@ -974,10 +974,10 @@ class _AsyncBoundInteractions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.InteractionLimitResponse]:
+    ) -> _aio_models.InteractionLimitResponse:
         """interactions/set-restrictions-for-authenticated-user."""
 
-    def set_restrictions_for_org(
+    async def set_restrictions_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -986,10 +986,10 @@ class _AsyncBoundInteractions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.InteractionLimitResponse]:
+    ) -> _aio_models.InteractionLimitResponse:
         """interactions/set-restrictions-for-org."""
 
-    def set_restrictions_for_repo(
+    async def set_restrictions_for_repo(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -999,10 +999,10 @@ class _AsyncBoundInteractions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.InteractionLimitResponse]:
+    ) -> _aio_models.InteractionLimitResponse:
         """interactions/set-restrictions-for-repo."""
 
-    def update_pull_request_creation_cap_for_org(
+    async def update_pull_request_creation_cap_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -1011,10 +1011,10 @@ class _AsyncBoundInteractions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Interactions_UpdatePullRequestCreationCapForOrg]:
+    ) -> _aio_models.Interactions_UpdatePullRequestCreationCapForOrg:
         """interactions/update-pull-request-creation-cap-for-org."""
 
-    def update_pull_request_creation_cap_for_repo(
+    async def update_pull_request_creation_cap_for_repo(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -1024,7 +1024,7 @@ class _AsyncBoundInteractions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Interactions_UpdatePullRequestCreationCapForRepo]:
+    ) -> _aio_models.Interactions_UpdatePullRequestCreationCapForRepo:
         """interactions/update-pull-request-creation-cap-for-repo."""
 
 __all__ = ["AsyncInteractions", "Interactions"]

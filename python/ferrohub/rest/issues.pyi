@@ -1,7 +1,7 @@
 """The operations of GitHub's tag ``issues``. Made by tools/generate.py."""
 
 import builtins
-from collections.abc import Coroutine, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from datetime import datetime
 from typing import Any, Literal, TypedDict
 
@@ -1798,7 +1798,7 @@ class Issues(Operations):
 class AsyncIssues(Operations):
     """The operations of GitHub's tag ``issues``, for asyncio."""
 
-    def add_assignees(
+    async def add_assignees(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1808,14 +1808,14 @@ class AsyncIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Issue]:
+    ) -> _aio.Issue:
         """issues/add-assignees.
 
         Request: ``POST /repos/{owner}/{repo}/issues/{issue_number}/assignees``
         GitHub: https://docs.github.com/rest/issues/assignees#add-assignees-to-an-issue
         """
 
-    def add_blocked_by_dependency(
+    async def add_blocked_by_dependency(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1825,14 +1825,14 @@ class AsyncIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Issue]:
+    ) -> _aio.Issue:
         """issues/add-blocked-by-dependency.
 
         Request: ``POST /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocked_by``
         GitHub: https://docs.github.com/rest/issues/issue-dependencies#add-a-dependency-an-issue-is-blocked-by
         """
 
-    def add_issue_field_values(
+    async def add_issue_field_values(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1842,14 +1842,14 @@ class AsyncIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.IssueFieldValue]]:
+    ) -> builtins.list[_aio_models.IssueFieldValue]:
         """issues/add-issue-field-values.
 
         Request: ``POST /repos/{owner}/{repo}/issues/{issue_number}/issue-field-values``
         GitHub: https://docs.github.com/rest/issues/issue-field-values#add-issue-field-values-to-an-issue
         """
 
-    def add_labels(
+    async def add_labels(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1859,14 +1859,14 @@ class AsyncIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio.Label]]:
+    ) -> builtins.list[_aio.Label]:
         """issues/add-labels.
 
         Request: ``POST /repos/{owner}/{repo}/issues/{issue_number}/labels``
         GitHub: https://docs.github.com/rest/issues/labels#add-labels-to-an-issue
         """
 
-    def add_sub_issue(
+    async def add_sub_issue(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1877,14 +1877,14 @@ class AsyncIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Issue]:
+    ) -> _aio.Issue:
         """issues/add-sub-issue.
 
         Request: ``POST /repos/{owner}/{repo}/issues/{issue_number}/sub_issues``
         GitHub: https://docs.github.com/rest/issues/sub-issues#add-sub-issue
         """
 
-    def approve_suggestion(
+    async def approve_suggestion(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1894,14 +1894,14 @@ class AsyncIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.IssueSuggestion]:
+    ) -> _aio_models.IssueSuggestion:
         """issues/approve-suggestion.
 
         Request: ``POST /repos/{owner}/{repo}/issues/{issue_number}/suggestions/{suggestion_id}/approve``
         GitHub: https://docs.github.com/rest/issues/issues#approve-an-issue-suggestion
         """
 
-    def check_user_can_be_assigned(
+    async def check_user_can_be_assigned(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1910,14 +1910,14 @@ class AsyncIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """issues/check-user-can-be-assigned.
 
         Request: ``GET /repos/{owner}/{repo}/assignees/{assignee}``
         GitHub: https://docs.github.com/rest/issues/assignees#check-if-a-user-can-be-assigned
         """
 
-    def check_user_can_be_assigned_to_issue(
+    async def check_user_can_be_assigned_to_issue(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1927,14 +1927,14 @@ class AsyncIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """issues/check-user-can-be-assigned-to-issue.
 
         Request: ``GET /repos/{owner}/{repo}/issues/{issue_number}/assignees/{assignee}``
         GitHub: https://docs.github.com/rest/issues/assignees#check-if-a-user-can-be-assigned-to-a-issue
         """
 
-    def create(
+    async def create(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1950,14 +1950,14 @@ class AsyncIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Issue]:
+    ) -> _aio.Issue:
         """issues/create.
 
         Request: ``POST /repos/{owner}/{repo}/issues``
         GitHub: https://docs.github.com/rest/issues/issues#create-an-issue
         """
 
-    def create_comment(
+    async def create_comment(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1967,14 +1967,14 @@ class AsyncIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.IssueComment]:
+    ) -> _aio.IssueComment:
         """issues/create-comment.
 
         Request: ``POST /repos/{owner}/{repo}/issues/{issue_number}/comments``
         GitHub: https://docs.github.com/rest/issues/comments#create-an-issue-comment
         """
 
-    def create_label(
+    async def create_label(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1985,14 +1985,14 @@ class AsyncIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Label]:
+    ) -> _aio.Label:
         """issues/create-label.
 
         Request: ``POST /repos/{owner}/{repo}/labels``
         GitHub: https://docs.github.com/rest/issues/labels#create-a-label
         """
 
-    def create_milestone(
+    async def create_milestone(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -2004,14 +2004,14 @@ class AsyncIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Milestone]:
+    ) -> _aio.Milestone:
         """issues/create-milestone.
 
         Request: ``POST /repos/{owner}/{repo}/milestones``
         GitHub: https://docs.github.com/rest/issues/milestones#create-a-milestone
         """
 
-    def delete_comment(
+    async def delete_comment(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -2020,14 +2020,14 @@ class AsyncIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """issues/delete-comment.
 
         Request: ``DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}``
         GitHub: https://docs.github.com/rest/issues/comments#delete-an-issue-comment
         """
 
-    def delete_issue_field_value(
+    async def delete_issue_field_value(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -2037,14 +2037,14 @@ class AsyncIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """issues/delete-issue-field-value.
 
         Request: ``DELETE /repos/{owner}/{repo}/issues/{issue_number}/issue-field-values/{issue_field_id}``
         GitHub: https://docs.github.com/rest/issues/issue-field-values#delete-an-issue-field-value-from-an-issue
         """
 
-    def delete_label(
+    async def delete_label(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -2053,14 +2053,14 @@ class AsyncIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """issues/delete-label.
 
         Request: ``DELETE /repos/{owner}/{repo}/labels/{name}``
         GitHub: https://docs.github.com/rest/issues/labels#delete-a-label
         """
 
-    def delete_milestone(
+    async def delete_milestone(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -2069,14 +2069,14 @@ class AsyncIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """issues/delete-milestone.
 
         Request: ``DELETE /repos/{owner}/{repo}/milestones/{milestone_number}``
         GitHub: https://docs.github.com/rest/issues/milestones#delete-a-milestone
         """
 
-    def dismiss_suggestion(
+    async def dismiss_suggestion(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -2086,14 +2086,14 @@ class AsyncIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.IssueSuggestion]:
+    ) -> _aio_models.IssueSuggestion:
         """issues/dismiss-suggestion.
 
         Request: ``POST /repos/{owner}/{repo}/issues/{issue_number}/suggestions/{suggestion_id}/dismiss``
         GitHub: https://docs.github.com/rest/issues/issues#dismiss-an-issue-suggestion
         """
 
-    def get(
+    async def get(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -2102,14 +2102,14 @@ class AsyncIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Issue]:
+    ) -> _aio.Issue:
         """issues/get.
 
         Request: ``GET /repos/{owner}/{repo}/issues/{issue_number}``
         GitHub: https://docs.github.com/rest/issues/issues#get-an-issue
         """
 
-    def get_comment(
+    async def get_comment(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -2118,14 +2118,14 @@ class AsyncIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.IssueComment]:
+    ) -> _aio.IssueComment:
         """issues/get-comment.
 
         Request: ``GET /repos/{owner}/{repo}/issues/comments/{comment_id}``
         GitHub: https://docs.github.com/rest/issues/comments#get-an-issue-comment
         """
 
-    def get_event(
+    async def get_event(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -2134,14 +2134,14 @@ class AsyncIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.RepositoryIssueEvent]:
+    ) -> _aio.RepositoryIssueEvent:
         """issues/get-event.
 
         Request: ``GET /repos/{owner}/{repo}/issues/events/{event_id}``
         GitHub: https://docs.github.com/rest/issues/events#get-an-issue-event
         """
 
-    def get_label(
+    async def get_label(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -2150,14 +2150,14 @@ class AsyncIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Label]:
+    ) -> _aio.Label:
         """issues/get-label.
 
         Request: ``GET /repos/{owner}/{repo}/labels/{name}``
         GitHub: https://docs.github.com/rest/issues/labels#get-a-label
         """
 
-    def get_milestone(
+    async def get_milestone(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -2166,14 +2166,14 @@ class AsyncIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Milestone]:
+    ) -> _aio.Milestone:
         """issues/get-milestone.
 
         Request: ``GET /repos/{owner}/{repo}/milestones/{milestone_number}``
         GitHub: https://docs.github.com/rest/issues/milestones#get-a-milestone
         """
 
-    def get_parent(
+    async def get_parent(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -2182,7 +2182,7 @@ class AsyncIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Issue]:
+    ) -> _aio.Issue:
         """issues/get-parent.
 
         Request: ``GET /repos/{owner}/{repo}/issues/{issue_number}/parent``
@@ -2561,7 +2561,7 @@ class AsyncIssues(Operations):
         GitHub: https://docs.github.com/rest/issues/issues#list-issue-suggestions
         """
 
-    def lock(
+    async def lock(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -2571,14 +2571,14 @@ class AsyncIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """issues/lock.
 
         Request: ``PUT /repos/{owner}/{repo}/issues/{issue_number}/lock``
         GitHub: https://docs.github.com/rest/issues/issues#lock-an-issue
         """
 
-    def pin_comment(
+    async def pin_comment(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -2587,14 +2587,14 @@ class AsyncIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.IssueComment]:
+    ) -> _aio.IssueComment:
         """issues/pin-comment.
 
         Request: ``PUT /repos/{owner}/{repo}/issues/comments/{comment_id}/pin``
         GitHub: https://docs.github.com/rest/issues/comments#pin-an-issue-comment
         """
 
-    def remove_all_labels(
+    async def remove_all_labels(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -2603,14 +2603,14 @@ class AsyncIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """issues/remove-all-labels.
 
         Request: ``DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels``
         GitHub: https://docs.github.com/rest/issues/labels#remove-all-labels-from-an-issue
         """
 
-    def remove_assignees(
+    async def remove_assignees(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -2620,14 +2620,14 @@ class AsyncIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Issue]:
+    ) -> _aio.Issue:
         """issues/remove-assignees.
 
         Request: ``DELETE /repos/{owner}/{repo}/issues/{issue_number}/assignees``
         GitHub: https://docs.github.com/rest/reference/issues#remove-assignees-from-an-issue
         """
 
-    def remove_dependency_blocked_by(
+    async def remove_dependency_blocked_by(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -2637,14 +2637,14 @@ class AsyncIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Issue]:
+    ) -> _aio.Issue:
         """issues/remove-dependency-blocked-by.
 
         Request: ``DELETE /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocked_by/{issue_id}``
         GitHub: https://docs.github.com/rest/issues/issue-dependencies#remove-dependency-an-issue-is-blocked-by
         """
 
-    def remove_label(
+    async def remove_label(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -2654,14 +2654,14 @@ class AsyncIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio.Label]]:
+    ) -> builtins.list[_aio.Label]:
         """issues/remove-label.
 
         Request: ``DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}``
         GitHub: https://docs.github.com/rest/issues/labels#remove-a-label-from-an-issue
         """
 
-    def remove_sub_issue(
+    async def remove_sub_issue(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -2671,14 +2671,14 @@ class AsyncIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Issue]:
+    ) -> _aio.Issue:
         """issues/remove-sub-issue.
 
         Request: ``DELETE /repos/{owner}/{repo}/issues/{issue_number}/sub_issue``
         GitHub: https://docs.github.com/rest/issues/sub-issues#remove-sub-issue
         """
 
-    def reprioritize_sub_issue(
+    async def reprioritize_sub_issue(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -2690,14 +2690,14 @@ class AsyncIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Issue]:
+    ) -> _aio.Issue:
         """issues/reprioritize-sub-issue.
 
         Request: ``PATCH /repos/{owner}/{repo}/issues/{issue_number}/sub_issues/priority``
         GitHub: https://docs.github.com/rest/issues/sub-issues#reprioritize-sub-issue
         """
 
-    def set_issue_field_values(
+    async def set_issue_field_values(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -2707,14 +2707,14 @@ class AsyncIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.IssueFieldValue]]:
+    ) -> builtins.list[_aio_models.IssueFieldValue]:
         """issues/set-issue-field-values.
 
         Request: ``PUT /repos/{owner}/{repo}/issues/{issue_number}/issue-field-values``
         GitHub: https://docs.github.com/rest/issues/issue-field-values#set-issue-field-values-for-an-issue
         """
 
-    def set_labels(
+    async def set_labels(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -2724,14 +2724,14 @@ class AsyncIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio.Label]]:
+    ) -> builtins.list[_aio.Label]:
         """issues/set-labels.
 
         Request: ``PUT /repos/{owner}/{repo}/issues/{issue_number}/labels``
         GitHub: https://docs.github.com/rest/issues/labels#set-labels-for-an-issue
         """
 
-    def unlock(
+    async def unlock(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -2740,14 +2740,14 @@ class AsyncIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """issues/unlock.
 
         Request: ``DELETE /repos/{owner}/{repo}/issues/{issue_number}/lock``
         GitHub: https://docs.github.com/rest/issues/issues#unlock-an-issue
         """
 
-    def unpin_comment(
+    async def unpin_comment(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -2756,14 +2756,14 @@ class AsyncIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """issues/unpin-comment.
 
         Request: ``DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}/pin``
         GitHub: https://docs.github.com/rest/issues/comments#unpin-an-issue-comment
         """
 
-    def update(
+    async def update(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -2783,14 +2783,14 @@ class AsyncIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Issues_Update]:
+    ) -> _aio_models.Issues_Update:
         """issues/update.
 
         Request: ``PATCH /repos/{owner}/{repo}/issues/{issue_number}``
         GitHub: https://docs.github.com/rest/issues/issues#update-an-issue
         """
 
-    def update_comment(
+    async def update_comment(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -2800,14 +2800,14 @@ class AsyncIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.IssueComment]:
+    ) -> _aio.IssueComment:
         """issues/update-comment.
 
         Request: ``PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}``
         GitHub: https://docs.github.com/rest/issues/comments#update-an-issue-comment
         """
 
-    def update_label(
+    async def update_label(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -2819,14 +2819,14 @@ class AsyncIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Label]:
+    ) -> _aio.Label:
         """issues/update-label.
 
         Request: ``PATCH /repos/{owner}/{repo}/labels/{name}``
         GitHub: https://docs.github.com/rest/issues/labels#update-a-label
         """
 
-    def update_milestone(
+    async def update_milestone(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -2839,7 +2839,7 @@ class AsyncIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Milestone]:
+    ) -> _aio.Milestone:
         """issues/update-milestone.
 
         Request: ``PATCH /repos/{owner}/{repo}/milestones/{milestone_number}``
@@ -3668,7 +3668,7 @@ class _BoundIssues(Operations):
 class _AsyncBoundIssues(Operations):
     """The operations of GitHub's tag ``issues``, bound to a resource."""
 
-    def add_assignees(
+    async def add_assignees(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -3678,10 +3678,10 @@ class _AsyncBoundIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Issue]:
+    ) -> _aio.Issue:
         """issues/add-assignees."""
 
-    def add_blocked_by_dependency(
+    async def add_blocked_by_dependency(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -3691,10 +3691,10 @@ class _AsyncBoundIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Issue]:
+    ) -> _aio.Issue:
         """issues/add-blocked-by-dependency."""
 
-    def add_issue_field_values(
+    async def add_issue_field_values(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -3704,10 +3704,10 @@ class _AsyncBoundIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.IssueFieldValue]]:
+    ) -> builtins.list[_aio_models.IssueFieldValue]:
         """issues/add-issue-field-values."""
 
-    def add_labels(
+    async def add_labels(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -3717,10 +3717,10 @@ class _AsyncBoundIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio.Label]]:
+    ) -> builtins.list[_aio.Label]:
         """issues/add-labels."""
 
-    def add_sub_issue(
+    async def add_sub_issue(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -3731,10 +3731,10 @@ class _AsyncBoundIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Issue]:
+    ) -> _aio.Issue:
         """issues/add-sub-issue."""
 
-    def approve_suggestion(
+    async def approve_suggestion(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -3744,10 +3744,10 @@ class _AsyncBoundIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.IssueSuggestion]:
+    ) -> _aio_models.IssueSuggestion:
         """issues/approve-suggestion."""
 
-    def check_user_can_be_assigned(
+    async def check_user_can_be_assigned(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -3756,10 +3756,10 @@ class _AsyncBoundIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """issues/check-user-can-be-assigned."""
 
-    def check_user_can_be_assigned_to_issue(
+    async def check_user_can_be_assigned_to_issue(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -3769,10 +3769,10 @@ class _AsyncBoundIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """issues/check-user-can-be-assigned-to-issue."""
 
-    def create(
+    async def create(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -3788,10 +3788,10 @@ class _AsyncBoundIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Issue]:
+    ) -> _aio.Issue:
         """issues/create."""
 
-    def create_comment(
+    async def create_comment(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -3801,10 +3801,10 @@ class _AsyncBoundIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.IssueComment]:
+    ) -> _aio.IssueComment:
         """issues/create-comment."""
 
-    def create_label(
+    async def create_label(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -3815,10 +3815,10 @@ class _AsyncBoundIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Label]:
+    ) -> _aio.Label:
         """issues/create-label."""
 
-    def create_milestone(
+    async def create_milestone(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -3830,10 +3830,10 @@ class _AsyncBoundIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Milestone]:
+    ) -> _aio.Milestone:
         """issues/create-milestone."""
 
-    def delete_comment(
+    async def delete_comment(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -3842,10 +3842,10 @@ class _AsyncBoundIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """issues/delete-comment."""
 
-    def delete_issue_field_value(
+    async def delete_issue_field_value(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -3855,10 +3855,10 @@ class _AsyncBoundIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """issues/delete-issue-field-value."""
 
-    def delete_label(
+    async def delete_label(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -3867,10 +3867,10 @@ class _AsyncBoundIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """issues/delete-label."""
 
-    def delete_milestone(
+    async def delete_milestone(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -3879,10 +3879,10 @@ class _AsyncBoundIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """issues/delete-milestone."""
 
-    def dismiss_suggestion(
+    async def dismiss_suggestion(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -3892,10 +3892,10 @@ class _AsyncBoundIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.IssueSuggestion]:
+    ) -> _aio_models.IssueSuggestion:
         """issues/dismiss-suggestion."""
 
-    def get(
+    async def get(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -3904,10 +3904,10 @@ class _AsyncBoundIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Issue]:
+    ) -> _aio.Issue:
         """issues/get."""
 
-    def get_comment(
+    async def get_comment(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -3916,10 +3916,10 @@ class _AsyncBoundIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.IssueComment]:
+    ) -> _aio.IssueComment:
         """issues/get-comment."""
 
-    def get_event(
+    async def get_event(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -3928,10 +3928,10 @@ class _AsyncBoundIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.RepositoryIssueEvent]:
+    ) -> _aio.RepositoryIssueEvent:
         """issues/get-event."""
 
-    def get_label(
+    async def get_label(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -3940,10 +3940,10 @@ class _AsyncBoundIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Label]:
+    ) -> _aio.Label:
         """issues/get-label."""
 
-    def get_milestone(
+    async def get_milestone(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -3952,10 +3952,10 @@ class _AsyncBoundIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Milestone]:
+    ) -> _aio.Milestone:
         """issues/get-milestone."""
 
-    def get_parent(
+    async def get_parent(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -3964,7 +3964,7 @@ class _AsyncBoundIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Issue]:
+    ) -> _aio.Issue:
         """issues/get-parent."""
 
     def list(
@@ -4263,7 +4263,7 @@ class _AsyncBoundIssues(Operations):
     ) -> AsyncListing[_aio_models.IssueSuggestion]:
         """issues/list-suggestions."""
 
-    def lock(
+    async def lock(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -4273,10 +4273,10 @@ class _AsyncBoundIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """issues/lock."""
 
-    def pin_comment(
+    async def pin_comment(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -4285,10 +4285,10 @@ class _AsyncBoundIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.IssueComment]:
+    ) -> _aio.IssueComment:
         """issues/pin-comment."""
 
-    def remove_all_labels(
+    async def remove_all_labels(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -4297,10 +4297,10 @@ class _AsyncBoundIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """issues/remove-all-labels."""
 
-    def remove_assignees(
+    async def remove_assignees(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -4310,10 +4310,10 @@ class _AsyncBoundIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Issue]:
+    ) -> _aio.Issue:
         """issues/remove-assignees."""
 
-    def remove_dependency_blocked_by(
+    async def remove_dependency_blocked_by(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -4323,10 +4323,10 @@ class _AsyncBoundIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Issue]:
+    ) -> _aio.Issue:
         """issues/remove-dependency-blocked-by."""
 
-    def remove_label(
+    async def remove_label(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -4336,10 +4336,10 @@ class _AsyncBoundIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio.Label]]:
+    ) -> builtins.list[_aio.Label]:
         """issues/remove-label."""
 
-    def remove_sub_issue(
+    async def remove_sub_issue(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -4349,10 +4349,10 @@ class _AsyncBoundIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Issue]:
+    ) -> _aio.Issue:
         """issues/remove-sub-issue."""
 
-    def reprioritize_sub_issue(
+    async def reprioritize_sub_issue(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -4364,10 +4364,10 @@ class _AsyncBoundIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Issue]:
+    ) -> _aio.Issue:
         """issues/reprioritize-sub-issue."""
 
-    def set_issue_field_values(
+    async def set_issue_field_values(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -4377,10 +4377,10 @@ class _AsyncBoundIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.IssueFieldValue]]:
+    ) -> builtins.list[_aio_models.IssueFieldValue]:
         """issues/set-issue-field-values."""
 
-    def set_labels(
+    async def set_labels(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -4390,10 +4390,10 @@ class _AsyncBoundIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio.Label]]:
+    ) -> builtins.list[_aio.Label]:
         """issues/set-labels."""
 
-    def unlock(
+    async def unlock(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -4402,10 +4402,10 @@ class _AsyncBoundIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """issues/unlock."""
 
-    def unpin_comment(
+    async def unpin_comment(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -4414,10 +4414,10 @@ class _AsyncBoundIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """issues/unpin-comment."""
 
-    def update(
+    async def update(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -4437,10 +4437,10 @@ class _AsyncBoundIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Issues_Update]:
+    ) -> _aio_models.Issues_Update:
         """issues/update."""
 
-    def update_comment(
+    async def update_comment(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -4450,10 +4450,10 @@ class _AsyncBoundIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.IssueComment]:
+    ) -> _aio.IssueComment:
         """issues/update-comment."""
 
-    def update_label(
+    async def update_label(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -4465,10 +4465,10 @@ class _AsyncBoundIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Label]:
+    ) -> _aio.Label:
         """issues/update-label."""
 
-    def update_milestone(
+    async def update_milestone(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -4481,7 +4481,7 @@ class _AsyncBoundIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Milestone]:
+    ) -> _aio.Milestone:
         """issues/update-milestone."""
 
 __all__ = ["AsyncIssues", "Issues"]

@@ -1,6 +1,6 @@
 """The operations of GitHub's tag ``licenses``. Made by tools/generate.py."""
 
-from collections.abc import Coroutine, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from ferrohub.rest import Operations
@@ -85,14 +85,14 @@ class Licenses(Operations):
 class AsyncLicenses(Operations):
     """The operations of GitHub's tag ``licenses``, for asyncio."""
 
-    def get(
+    async def get(
         self,
         license: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.License]:
+    ) -> _aio.License:
         """licenses/get.
 
         Request: ``GET /licenses/{license}``
@@ -115,7 +115,7 @@ class AsyncLicenses(Operations):
         GitHub: https://docs.github.com/rest/licenses/licenses#get-all-commonly-used-licenses
         """
 
-    def get_for_repo(
+    async def get_for_repo(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -124,7 +124,7 @@ class AsyncLicenses(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.RepositoryLicense]:
+    ) -> _aio.RepositoryLicense:
         """licenses/get-for-repo.
 
         Request: ``GET /repos/{owner}/{repo}/license``
@@ -171,14 +171,14 @@ class _BoundLicenses(Operations):
 class _AsyncBoundLicenses(Operations):
     """The operations of GitHub's tag ``licenses``, bound to a resource."""
 
-    def get(
+    async def get(
         self,
         *,
         license: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.License]:
+    ) -> _aio.License:
         """licenses/get."""
 
     def get_all_commonly_used(
@@ -193,7 +193,7 @@ class _AsyncBoundLicenses(Operations):
     ) -> AsyncListing[_aio.ShortLicense]:
         """licenses/get-all-commonly-used."""
 
-    def get_for_repo(
+    async def get_for_repo(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -202,7 +202,7 @@ class _AsyncBoundLicenses(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.RepositoryLicense]:
+    ) -> _aio.RepositoryLicense:
         """licenses/get-for-repo."""
 
 __all__ = ["AsyncLicenses", "Licenses"]

@@ -1,6 +1,6 @@
 """The operations of GitHub's tag ``markdown``. Made by tools/generate.py."""
 
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Literal
 
 from ferrohub.rest import Operations
@@ -59,7 +59,7 @@ class Markdown(Operations):
 class AsyncMarkdown(Operations):
     """The operations of GitHub's tag ``markdown``, for asyncio."""
 
-    def render(
+    async def render(
         self,
         *,
         context: str = ...,
@@ -68,14 +68,14 @@ class AsyncMarkdown(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, str]:
+    ) -> str:
         """markdown/render.
 
         Request: ``POST /markdown``
         GitHub: https://docs.github.com/rest/markdown/markdown#render-a-markdown-document
         """
 
-    def render_raw(
+    async def render_raw(
         self,
         *,
         data: Any,
@@ -83,7 +83,7 @@ class AsyncMarkdown(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, str]:
+    ) -> str:
         """markdown/render-raw.
 
         Request: ``POST /markdown/raw``
@@ -119,7 +119,7 @@ class _BoundMarkdown(Operations):
 class _AsyncBoundMarkdown(Operations):
     """The operations of GitHub's tag ``markdown``, bound to a resource."""
 
-    def render(
+    async def render(
         self,
         *,
         context: str = ...,
@@ -128,10 +128,10 @@ class _AsyncBoundMarkdown(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, str]:
+    ) -> str:
         """markdown/render."""
 
-    def render_raw(
+    async def render_raw(
         self,
         *,
         data: Any,
@@ -139,7 +139,7 @@ class _AsyncBoundMarkdown(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, str]:
+    ) -> str:
         """markdown/render-raw."""
 
 __all__ = ["AsyncMarkdown", "Markdown"]

@@ -1,7 +1,7 @@
 """The operations of GitHub's tag ``meta``. Made by tools/generate.py."""
 
 import builtins
-from collections.abc import Coroutine, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from ferrohub.rest import Operations
@@ -113,66 +113,66 @@ class Meta(Operations):
 class AsyncMeta(Operations):
     """The operations of GitHub's tag ``meta``, for asyncio."""
 
-    def get(
+    async def get(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ApiOverview]:
+    ) -> _aio_models.ApiOverview:
         """meta/get.
 
         Request: ``GET /meta``
         GitHub: https://docs.github.com/rest/meta/meta#get-apiname-meta-information
         """
 
-    def get_all_versions(
+    async def get_all_versions(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[str]]:
+    ) -> builtins.list[str]:
         """meta/get-all-versions.
 
         Request: ``GET /versions``
         GitHub: https://docs.github.com/rest/meta/meta#get-all-api-versions
         """
 
-    def get_octocat(
+    async def get_octocat(
         self,
         *,
         s: str = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, str]:
+    ) -> str:
         """meta/get-octocat.
 
         Request: ``GET /octocat``
         GitHub: https://docs.github.com/rest/meta/meta#get-octocat
         """
 
-    def get_zen(
+    async def get_zen(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, str]:
+    ) -> str:
         """meta/get-zen.
 
         Request: ``GET /zen``
         GitHub: https://docs.github.com/rest/meta/meta#get-the-zen-of-github
         """
 
-    def root(
+    async def root(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Root]:
+    ) -> _aio_models.Root:
         """meta/root.
 
         Request: ``GET /``
@@ -231,50 +231,50 @@ class _BoundMeta(Operations):
 class _AsyncBoundMeta(Operations):
     """The operations of GitHub's tag ``meta``, bound to a resource."""
 
-    def get(
+    async def get(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ApiOverview]:
+    ) -> _aio_models.ApiOverview:
         """meta/get."""
 
-    def get_all_versions(
+    async def get_all_versions(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[str]]:
+    ) -> builtins.list[str]:
         """meta/get-all-versions."""
 
-    def get_octocat(
+    async def get_octocat(
         self,
         *,
         s: str = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, str]:
+    ) -> str:
         """meta/get-octocat."""
 
-    def get_zen(
+    async def get_zen(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, str]:
+    ) -> str:
         """meta/get-zen."""
 
-    def root(
+    async def root(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Root]:
+    ) -> _aio_models.Root:
         """meta/root."""
 
 __all__ = ["AsyncMeta", "Meta"]

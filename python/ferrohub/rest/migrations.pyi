@@ -1,7 +1,7 @@
 """The operations of GitHub's tag ``migrations``. Made by tools/generate.py."""
 
 import builtins
-from collections.abc import Callable, Coroutine, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from os import PathLike
 from typing import Any, BinaryIO, Literal, overload
 
@@ -674,7 +674,7 @@ class AsyncMigrations(Operations):
     """The operations of GitHub's tag ``migrations``, for asyncio."""
 
     @deprecated("GitHub deprecates it")
-    def cancel_import(
+    async def cancel_import(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -682,28 +682,28 @@ class AsyncMigrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """migrations/cancel-import.
 
         Request: ``DELETE /repos/{owner}/{repo}/import``
         GitHub: https://docs.github.com/rest/migrations/source-imports#cancel-an-import
         """
 
-    def delete_archive_for_authenticated_user(
+    async def delete_archive_for_authenticated_user(
         self,
         migration_id: int | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """migrations/delete-archive-for-authenticated-user.
 
         Request: ``DELETE /user/migrations/{migration_id}/archive``
         GitHub: https://docs.github.com/rest/migrations/users#delete-a-user-migration-archive
         """
 
-    def delete_archive_for_org(
+    async def delete_archive_for_org(
         self,
         org: str | _aio.GitHubCore,
         migration_id: int | _aio.GitHubCore,
@@ -711,7 +711,7 @@ class AsyncMigrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """migrations/delete-archive-for-org.
 
         Request: ``DELETE /orgs/{org}/migrations/{migration_id}/archive``
@@ -719,7 +719,7 @@ class AsyncMigrations(Operations):
         """
 
     @overload
-    def download_archive_for_org(
+    async def download_archive_for_org(
         self,
         org: str | _aio.GitHubCore,
         migration_id: int | _aio.GitHubCore,
@@ -727,7 +727,7 @@ class AsyncMigrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bytes]:
+    ) -> bytes:
         """migrations/download-archive-for-org.
 
         Request: ``GET /orgs/{org}/migrations/{migration_id}/archive``
@@ -735,7 +735,7 @@ class AsyncMigrations(Operations):
         """
 
     @overload
-    def download_archive_for_org(
+    async def download_archive_for_org(
         self,
         org: str | _aio.GitHubCore,
         migration_id: int | _aio.GitHubCore,
@@ -745,18 +745,18 @@ class AsyncMigrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, str | None]:
+    ) -> str | None:
         """migrations/download-archive-for-org."""
 
     @overload
-    def get_archive_for_authenticated_user(
+    async def get_archive_for_authenticated_user(
         self,
         migration_id: int | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bytes]:
+    ) -> bytes:
         """migrations/get-archive-for-authenticated-user.
 
         Request: ``GET /user/migrations/{migration_id}/archive``
@@ -764,7 +764,7 @@ class AsyncMigrations(Operations):
         """
 
     @overload
-    def get_archive_for_authenticated_user(
+    async def get_archive_for_authenticated_user(
         self,
         migration_id: int | _aio.GitHubCore,
         *,
@@ -773,11 +773,11 @@ class AsyncMigrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, str | None]:
+    ) -> str | None:
         """migrations/get-archive-for-authenticated-user."""
 
     @deprecated("GitHub deprecates it")
-    def get_commit_authors(
+    async def get_commit_authors(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -786,7 +786,7 @@ class AsyncMigrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.PorterAuthor]]:
+    ) -> builtins.list[_aio_models.PorterAuthor]:
         """migrations/get-commit-authors.
 
         Request: ``GET /repos/{owner}/{repo}/import/authors``
@@ -794,7 +794,7 @@ class AsyncMigrations(Operations):
         """
 
     @deprecated("GitHub deprecates it")
-    def get_import_status(
+    async def get_import_status(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -802,7 +802,7 @@ class AsyncMigrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Import]:
+    ) -> _aio_models.Import:
         """migrations/get-import-status.
 
         Request: ``GET /repos/{owner}/{repo}/import``
@@ -810,7 +810,7 @@ class AsyncMigrations(Operations):
         """
 
     @deprecated("GitHub deprecates it")
-    def get_large_files(
+    async def get_large_files(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -818,14 +818,14 @@ class AsyncMigrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.PorterLargeFile]]:
+    ) -> builtins.list[_aio_models.PorterLargeFile]:
         """migrations/get-large-files.
 
         Request: ``GET /repos/{owner}/{repo}/import/large_files``
         GitHub: https://docs.github.com/rest/migrations/source-imports#get-large-files
         """
 
-    def get_status_for_authenticated_user(
+    async def get_status_for_authenticated_user(
         self,
         migration_id: int | _aio.GitHubCore,
         *,
@@ -833,14 +833,14 @@ class AsyncMigrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Migration]:
+    ) -> _aio_models.Migration:
         """migrations/get-status-for-authenticated-user.
 
         Request: ``GET /user/migrations/{migration_id}``
         GitHub: https://docs.github.com/rest/migrations/users#get-a-user-migration-status
         """
 
-    def get_status_for_org(
+    async def get_status_for_org(
         self,
         org: str | _aio.GitHubCore,
         migration_id: int | _aio.GitHubCore,
@@ -849,7 +849,7 @@ class AsyncMigrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Migration]:
+    ) -> _aio_models.Migration:
         """migrations/get-status-for-org.
 
         Request: ``GET /orgs/{org}/migrations/{migration_id}``
@@ -922,7 +922,7 @@ class AsyncMigrations(Operations):
         """
 
     @deprecated("GitHub deprecates it")
-    def map_commit_author(
+    async def map_commit_author(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -933,7 +933,7 @@ class AsyncMigrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.PorterAuthor]:
+    ) -> _aio_models.PorterAuthor:
         """migrations/map-commit-author.
 
         Request: ``PATCH /repos/{owner}/{repo}/import/authors/{author_id}``
@@ -941,7 +941,7 @@ class AsyncMigrations(Operations):
         """
 
     @deprecated("GitHub deprecates it")
-    def set_lfs_preference(
+    async def set_lfs_preference(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -950,14 +950,14 @@ class AsyncMigrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Import]:
+    ) -> _aio_models.Import:
         """migrations/set-lfs-preference.
 
         Request: ``PATCH /repos/{owner}/{repo}/import/lfs``
         GitHub: https://docs.github.com/rest/migrations/source-imports#update-git-lfs-preference
         """
 
-    def start_for_authenticated_user(
+    async def start_for_authenticated_user(
         self,
         *,
         exclude: Iterable[Literal["repositories"]] = ...,
@@ -972,14 +972,14 @@ class AsyncMigrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Migration]:
+    ) -> _aio_models.Migration:
         """migrations/start-for-authenticated-user.
 
         Request: ``POST /user/migrations``
         GitHub: https://docs.github.com/rest/migrations/users#start-a-user-migration
         """
 
-    def start_for_org(
+    async def start_for_org(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -995,7 +995,7 @@ class AsyncMigrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Migration]:
+    ) -> _aio_models.Migration:
         """migrations/start-for-org.
 
         Request: ``POST /orgs/{org}/migrations``
@@ -1003,7 +1003,7 @@ class AsyncMigrations(Operations):
         """
 
     @deprecated("GitHub deprecates it")
-    def start_import(
+    async def start_import(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1016,14 +1016,14 @@ class AsyncMigrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Import]:
+    ) -> _aio_models.Import:
         """migrations/start-import.
 
         Request: ``PUT /repos/{owner}/{repo}/import``
         GitHub: https://docs.github.com/rest/migrations/source-imports#start-an-import
         """
 
-    def unlock_repo_for_authenticated_user(
+    async def unlock_repo_for_authenticated_user(
         self,
         migration_id: int | _aio.GitHubCore,
         repo_name: str | _aio.GitHubCore,
@@ -1031,14 +1031,14 @@ class AsyncMigrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """migrations/unlock-repo-for-authenticated-user.
 
         Request: ``DELETE /user/migrations/{migration_id}/repos/{repo_name}/lock``
         GitHub: https://docs.github.com/rest/migrations/users#unlock-a-user-repository
         """
 
-    def unlock_repo_for_org(
+    async def unlock_repo_for_org(
         self,
         org: str | _aio.GitHubCore,
         migration_id: int | _aio.GitHubCore,
@@ -1047,7 +1047,7 @@ class AsyncMigrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """migrations/unlock-repo-for-org.
 
         Request: ``DELETE /orgs/{org}/migrations/{migration_id}/repos/{repo_name}/lock``
@@ -1055,7 +1055,7 @@ class AsyncMigrations(Operations):
         """
 
     @deprecated("GitHub deprecates it")
-    def update_import(
+    async def update_import(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1067,7 +1067,7 @@ class AsyncMigrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Import]:
+    ) -> _aio_models.Import:
         """migrations/update-import.
 
         Request: ``PATCH /repos/{owner}/{repo}/import``
@@ -1394,7 +1394,7 @@ class _AsyncBoundMigrations(Operations):
     """The operations of GitHub's tag ``migrations``, bound to a resource."""
 
     @deprecated("GitHub deprecates it")
-    def cancel_import(
+    async def cancel_import(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -1402,20 +1402,20 @@ class _AsyncBoundMigrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """migrations/cancel-import."""
 
-    def delete_archive_for_authenticated_user(
+    async def delete_archive_for_authenticated_user(
         self,
         *,
         migration_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """migrations/delete-archive-for-authenticated-user."""
 
-    def delete_archive_for_org(
+    async def delete_archive_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -1423,11 +1423,11 @@ class _AsyncBoundMigrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """migrations/delete-archive-for-org."""
 
     @overload
-    def download_archive_for_org(
+    async def download_archive_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -1435,11 +1435,11 @@ class _AsyncBoundMigrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bytes]:
+    ) -> bytes:
         """migrations/download-archive-for-org."""
 
     @overload
-    def download_archive_for_org(
+    async def download_archive_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -1449,22 +1449,22 @@ class _AsyncBoundMigrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, str | None]:
+    ) -> str | None:
         """migrations/download-archive-for-org."""
 
     @overload
-    def get_archive_for_authenticated_user(
+    async def get_archive_for_authenticated_user(
         self,
         *,
         migration_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bytes]:
+    ) -> bytes:
         """migrations/get-archive-for-authenticated-user."""
 
     @overload
-    def get_archive_for_authenticated_user(
+    async def get_archive_for_authenticated_user(
         self,
         *,
         migration_id: int | _aio.GitHubCore = ...,
@@ -1473,11 +1473,11 @@ class _AsyncBoundMigrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, str | None]:
+    ) -> str | None:
         """migrations/get-archive-for-authenticated-user."""
 
     @deprecated("GitHub deprecates it")
-    def get_commit_authors(
+    async def get_commit_authors(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -1486,11 +1486,11 @@ class _AsyncBoundMigrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.PorterAuthor]]:
+    ) -> builtins.list[_aio_models.PorterAuthor]:
         """migrations/get-commit-authors."""
 
     @deprecated("GitHub deprecates it")
-    def get_import_status(
+    async def get_import_status(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -1498,11 +1498,11 @@ class _AsyncBoundMigrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Import]:
+    ) -> _aio_models.Import:
         """migrations/get-import-status."""
 
     @deprecated("GitHub deprecates it")
-    def get_large_files(
+    async def get_large_files(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -1510,10 +1510,10 @@ class _AsyncBoundMigrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.PorterLargeFile]]:
+    ) -> builtins.list[_aio_models.PorterLargeFile]:
         """migrations/get-large-files."""
 
-    def get_status_for_authenticated_user(
+    async def get_status_for_authenticated_user(
         self,
         *,
         migration_id: int | _aio.GitHubCore = ...,
@@ -1521,10 +1521,10 @@ class _AsyncBoundMigrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Migration]:
+    ) -> _aio_models.Migration:
         """migrations/get-status-for-authenticated-user."""
 
-    def get_status_for_org(
+    async def get_status_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -1533,7 +1533,7 @@ class _AsyncBoundMigrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Migration]:
+    ) -> _aio_models.Migration:
         """migrations/get-status-for-org."""
 
     def list_for_authenticated_user(
@@ -1586,7 +1586,7 @@ class _AsyncBoundMigrations(Operations):
         """migrations/list-repos-for-org."""
 
     @deprecated("GitHub deprecates it")
-    def map_commit_author(
+    async def map_commit_author(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -1597,11 +1597,11 @@ class _AsyncBoundMigrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.PorterAuthor]:
+    ) -> _aio_models.PorterAuthor:
         """migrations/map-commit-author."""
 
     @deprecated("GitHub deprecates it")
-    def set_lfs_preference(
+    async def set_lfs_preference(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -1610,10 +1610,10 @@ class _AsyncBoundMigrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Import]:
+    ) -> _aio_models.Import:
         """migrations/set-lfs-preference."""
 
-    def start_for_authenticated_user(
+    async def start_for_authenticated_user(
         self,
         *,
         exclude: Iterable[Literal["repositories"]] = ...,
@@ -1628,10 +1628,10 @@ class _AsyncBoundMigrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Migration]:
+    ) -> _aio_models.Migration:
         """migrations/start-for-authenticated-user."""
 
-    def start_for_org(
+    async def start_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -1647,11 +1647,11 @@ class _AsyncBoundMigrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Migration]:
+    ) -> _aio_models.Migration:
         """migrations/start-for-org."""
 
     @deprecated("GitHub deprecates it")
-    def start_import(
+    async def start_import(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -1664,10 +1664,10 @@ class _AsyncBoundMigrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Import]:
+    ) -> _aio_models.Import:
         """migrations/start-import."""
 
-    def unlock_repo_for_authenticated_user(
+    async def unlock_repo_for_authenticated_user(
         self,
         *,
         migration_id: int | _aio.GitHubCore = ...,
@@ -1675,10 +1675,10 @@ class _AsyncBoundMigrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """migrations/unlock-repo-for-authenticated-user."""
 
-    def unlock_repo_for_org(
+    async def unlock_repo_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -1687,11 +1687,11 @@ class _AsyncBoundMigrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """migrations/unlock-repo-for-org."""
 
     @deprecated("GitHub deprecates it")
-    def update_import(
+    async def update_import(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -1703,7 +1703,7 @@ class _AsyncBoundMigrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Import]:
+    ) -> _aio_models.Import:
         """migrations/update-import."""
 
 __all__ = ["AsyncMigrations", "Migrations"]

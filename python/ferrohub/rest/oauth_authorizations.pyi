@@ -1,6 +1,6 @@
 """The operations of GitHub's tag ``oauth-authorizations``. Made by tools/generate.py."""
 
-from collections.abc import Coroutine, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from typing_extensions import deprecated
@@ -339,7 +339,7 @@ class AsyncOauthAuthorizations(Operations):
     """The operations of GitHub's tag ``oauth-authorizations``, for asyncio."""
 
     @deprecated("GitHub deprecates it")
-    def create_authorization(
+    async def create_authorization(
         self,
         *,
         client_id: str = ...,
@@ -351,7 +351,7 @@ class AsyncOauthAuthorizations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Authorization]:
+    ) -> _aio.Authorization:
         """oauth-authorizations/create-authorization.
 
         Request: ``POST /authorizations``
@@ -360,14 +360,14 @@ class AsyncOauthAuthorizations(Operations):
         """
 
     @deprecated("GitHub deprecates it")
-    def delete_authorization(
+    async def delete_authorization(
         self,
         authorization_id: int | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """oauth-authorizations/delete-authorization.
 
         Request: ``DELETE /authorizations/{authorization_id}``
@@ -376,14 +376,14 @@ class AsyncOauthAuthorizations(Operations):
         """
 
     @deprecated("GitHub deprecates it")
-    def delete_grant(
+    async def delete_grant(
         self,
         grant_id: int | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """oauth-authorizations/delete-grant.
 
         Request: ``DELETE /applications/grants/{grant_id}``
@@ -392,14 +392,14 @@ class AsyncOauthAuthorizations(Operations):
         """
 
     @deprecated("GitHub deprecates it")
-    def get_authorization(
+    async def get_authorization(
         self,
         authorization_id: int | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Authorization]:
+    ) -> _aio.Authorization:
         """oauth-authorizations/get-authorization.
 
         Request: ``GET /authorizations/{authorization_id}``
@@ -408,14 +408,14 @@ class AsyncOauthAuthorizations(Operations):
         """
 
     @deprecated("GitHub deprecates it")
-    def get_grant(
+    async def get_grant(
         self,
         grant_id: int | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ApplicationGrant]:
+    ) -> _aio_models.ApplicationGrant:
         """oauth-authorizations/get-grant.
 
         Request: ``GET /applications/grants/{grant_id}``
@@ -424,7 +424,7 @@ class AsyncOauthAuthorizations(Operations):
         """
 
     @deprecated("GitHub deprecates it")
-    def get_or_create_authorization_for_app(
+    async def get_or_create_authorization_for_app(
         self,
         client_id: str | _aio.GitHubCore,
         *,
@@ -436,7 +436,7 @@ class AsyncOauthAuthorizations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Authorization]:
+    ) -> _aio.Authorization:
         """oauth-authorizations/get-or-create-authorization-for-app.
 
         Request: ``PUT /authorizations/clients/{client_id}``
@@ -445,7 +445,7 @@ class AsyncOauthAuthorizations(Operations):
         """
 
     @deprecated("GitHub deprecates it")
-    def get_or_create_authorization_for_app_and_fingerprint(
+    async def get_or_create_authorization_for_app_and_fingerprint(
         self,
         client_id: str | _aio.GitHubCore,
         fingerprint: str | _aio.GitHubCore,
@@ -457,7 +457,7 @@ class AsyncOauthAuthorizations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Authorization]:
+    ) -> _aio.Authorization:
         """oauth-authorizations/get-or-create-authorization-for-app-and-fingerprint.
 
         Request: ``PUT /authorizations/clients/{client_id}/{fingerprint}``
@@ -502,7 +502,7 @@ class AsyncOauthAuthorizations(Operations):
         """
 
     @deprecated("GitHub deprecates it")
-    def update_authorization(
+    async def update_authorization(
         self,
         authorization_id: int | _aio.GitHubCore,
         *,
@@ -515,7 +515,7 @@ class AsyncOauthAuthorizations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Authorization]:
+    ) -> _aio.Authorization:
         """oauth-authorizations/update-authorization.
 
         Request: ``PATCH /authorizations/{authorization_id}``
@@ -665,7 +665,7 @@ class _AsyncBoundOauthAuthorizations(Operations):
     """The operations of GitHub's tag ``oauth-authorizations``, bound to a resource."""
 
     @deprecated("GitHub deprecates it")
-    def create_authorization(
+    async def create_authorization(
         self,
         *,
         client_id: str = ...,
@@ -677,55 +677,55 @@ class _AsyncBoundOauthAuthorizations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Authorization]:
+    ) -> _aio.Authorization:
         """oauth-authorizations/create-authorization."""
 
     @deprecated("GitHub deprecates it")
-    def delete_authorization(
+    async def delete_authorization(
         self,
         *,
         authorization_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """oauth-authorizations/delete-authorization."""
 
     @deprecated("GitHub deprecates it")
-    def delete_grant(
+    async def delete_grant(
         self,
         *,
         grant_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """oauth-authorizations/delete-grant."""
 
     @deprecated("GitHub deprecates it")
-    def get_authorization(
+    async def get_authorization(
         self,
         *,
         authorization_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Authorization]:
+    ) -> _aio.Authorization:
         """oauth-authorizations/get-authorization."""
 
     @deprecated("GitHub deprecates it")
-    def get_grant(
+    async def get_grant(
         self,
         *,
         grant_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ApplicationGrant]:
+    ) -> _aio_models.ApplicationGrant:
         """oauth-authorizations/get-grant."""
 
     @deprecated("GitHub deprecates it")
-    def get_or_create_authorization_for_app(
+    async def get_or_create_authorization_for_app(
         self,
         *,
         client_id: str | _aio.GitHubCore = ...,
@@ -737,11 +737,11 @@ class _AsyncBoundOauthAuthorizations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Authorization]:
+    ) -> _aio.Authorization:
         """oauth-authorizations/get-or-create-authorization-for-app."""
 
     @deprecated("GitHub deprecates it")
-    def get_or_create_authorization_for_app_and_fingerprint(
+    async def get_or_create_authorization_for_app_and_fingerprint(
         self,
         *,
         client_id: str | _aio.GitHubCore = ...,
@@ -753,7 +753,7 @@ class _AsyncBoundOauthAuthorizations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Authorization]:
+    ) -> _aio.Authorization:
         """oauth-authorizations/get-or-create-authorization-for-app-and-fingerprint."""
 
     @deprecated("GitHub deprecates it")
@@ -783,7 +783,7 @@ class _AsyncBoundOauthAuthorizations(Operations):
         """oauth-authorizations/list-grants."""
 
     @deprecated("GitHub deprecates it")
-    def update_authorization(
+    async def update_authorization(
         self,
         *,
         authorization_id: int | _aio.GitHubCore = ...,
@@ -796,7 +796,7 @@ class _AsyncBoundOauthAuthorizations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Authorization]:
+    ) -> _aio.Authorization:
         """oauth-authorizations/update-authorization."""
 
 __all__ = ["AsyncOauthAuthorizations", "OauthAuthorizations"]

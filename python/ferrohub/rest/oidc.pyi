@@ -1,7 +1,7 @@
 """The operations of GitHub's tag ``oidc``. Made by tools/generate.py."""
 
 import builtins
-from collections.abc import Coroutine, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ferrohub.rest import Operations
@@ -210,7 +210,7 @@ class Oidc(Operations):
 class AsyncOidc(Operations):
     """The operations of GitHub's tag ``oidc``, for asyncio."""
 
-    def create_oidc_custom_property_inclusion_for_enterprise(
+    async def create_oidc_custom_property_inclusion_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -218,14 +218,14 @@ class AsyncOidc(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.OidcCustomPropertyInclusion]:
+    ) -> _aio_models.OidcCustomPropertyInclusion:
         """oidc/create-oidc-custom-property-inclusion-for-enterprise.
 
         Request: ``POST /enterprises/{enterprise}/actions/oidc/customization/properties/repo``
         GitHub: https://docs.github.com/rest/actions/oidc#create-an-oidc-custom-property-inclusion-for-an-enterprise
         """
 
-    def create_oidc_custom_property_inclusion_for_org(
+    async def create_oidc_custom_property_inclusion_for_org(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -233,14 +233,14 @@ class AsyncOidc(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.OidcCustomPropertyInclusion]:
+    ) -> _aio_models.OidcCustomPropertyInclusion:
         """oidc/create-oidc-custom-property-inclusion-for-org.
 
         Request: ``POST /orgs/{org}/actions/oidc/customization/properties/repo``
         GitHub: https://docs.github.com/rest/actions/oidc#create-an-oidc-custom-property-inclusion-for-an-organization
         """
 
-    def delete_oidc_custom_property_inclusion_for_enterprise(
+    async def delete_oidc_custom_property_inclusion_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         custom_property_name: str | _aio.GitHubCore,
@@ -248,14 +248,14 @@ class AsyncOidc(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """oidc/delete-oidc-custom-property-inclusion-for-enterprise.
 
         Request: ``DELETE /enterprises/{enterprise}/actions/oidc/customization/properties/repo/{custom_property_name}``
         GitHub: https://docs.github.com/rest/actions/oidc#delete-an-oidc-custom-property-inclusion-for-an-enterprise
         """
 
-    def delete_oidc_custom_property_inclusion_for_org(
+    async def delete_oidc_custom_property_inclusion_for_org(
         self,
         org: str | _aio.GitHubCore,
         custom_property_name: str | _aio.GitHubCore,
@@ -263,21 +263,21 @@ class AsyncOidc(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """oidc/delete-oidc-custom-property-inclusion-for-org.
 
         Request: ``DELETE /orgs/{org}/actions/oidc/customization/properties/repo/{custom_property_name}``
         GitHub: https://docs.github.com/rest/actions/oidc#delete-an-oidc-custom-property-inclusion-for-an-organization
         """
 
-    def get_oidc_custom_sub_template_for_org(
+    async def get_oidc_custom_sub_template_for_org(
         self,
         org: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.OidcCustomSub]:
+    ) -> _aio_models.OidcCustomSub:
         """oidc/get-oidc-custom-sub-template-for-org.
 
         Request: ``GET /orgs/{org}/actions/oidc/customization/sub``
@@ -285,35 +285,35 @@ class AsyncOidc(Operations):
         https://docs.github.com/rest/actions/oidc#get-the-customization-template-for-an-oidc-subject-claim-for-an-organization
         """
 
-    def list_oidc_custom_property_inclusions_for_enterprise(
+    async def list_oidc_custom_property_inclusions_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.OidcCustomPropertyInclusion]]:
+    ) -> builtins.list[_aio_models.OidcCustomPropertyInclusion]:
         """oidc/list-oidc-custom-property-inclusions-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/actions/oidc/customization/properties/repo``
         GitHub: https://docs.github.com/rest/actions/oidc#list-oidc-custom-property-inclusions-for-an-enterprise
         """
 
-    def list_oidc_custom_property_inclusions_for_org(
+    async def list_oidc_custom_property_inclusions_for_org(
         self,
         org: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.OidcCustomPropertyInclusion]]:
+    ) -> builtins.list[_aio_models.OidcCustomPropertyInclusion]:
         """oidc/list-oidc-custom-property-inclusions-for-org.
 
         Request: ``GET /orgs/{org}/actions/oidc/customization/properties/repo``
         GitHub: https://docs.github.com/rest/actions/oidc#list-oidc-custom-property-inclusions-for-an-organization
         """
 
-    def update_oidc_custom_sub_template_for_org(
+    async def update_oidc_custom_sub_template_for_org(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -322,7 +322,7 @@ class AsyncOidc(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """oidc/update-oidc-custom-sub-template-for-org.
 
         Request: ``PUT /orgs/{org}/actions/oidc/customization/sub``
@@ -422,7 +422,7 @@ class _BoundOidc(Operations):
 class _AsyncBoundOidc(Operations):
     """The operations of GitHub's tag ``oidc``, bound to a resource."""
 
-    def create_oidc_custom_property_inclusion_for_enterprise(
+    async def create_oidc_custom_property_inclusion_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -430,10 +430,10 @@ class _AsyncBoundOidc(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.OidcCustomPropertyInclusion]:
+    ) -> _aio_models.OidcCustomPropertyInclusion:
         """oidc/create-oidc-custom-property-inclusion-for-enterprise."""
 
-    def create_oidc_custom_property_inclusion_for_org(
+    async def create_oidc_custom_property_inclusion_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -441,10 +441,10 @@ class _AsyncBoundOidc(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.OidcCustomPropertyInclusion]:
+    ) -> _aio_models.OidcCustomPropertyInclusion:
         """oidc/create-oidc-custom-property-inclusion-for-org."""
 
-    def delete_oidc_custom_property_inclusion_for_enterprise(
+    async def delete_oidc_custom_property_inclusion_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -452,10 +452,10 @@ class _AsyncBoundOidc(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """oidc/delete-oidc-custom-property-inclusion-for-enterprise."""
 
-    def delete_oidc_custom_property_inclusion_for_org(
+    async def delete_oidc_custom_property_inclusion_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -463,40 +463,40 @@ class _AsyncBoundOidc(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """oidc/delete-oidc-custom-property-inclusion-for-org."""
 
-    def get_oidc_custom_sub_template_for_org(
+    async def get_oidc_custom_sub_template_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.OidcCustomSub]:
+    ) -> _aio_models.OidcCustomSub:
         """oidc/get-oidc-custom-sub-template-for-org."""
 
-    def list_oidc_custom_property_inclusions_for_enterprise(
+    async def list_oidc_custom_property_inclusions_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.OidcCustomPropertyInclusion]]:
+    ) -> builtins.list[_aio_models.OidcCustomPropertyInclusion]:
         """oidc/list-oidc-custom-property-inclusions-for-enterprise."""
 
-    def list_oidc_custom_property_inclusions_for_org(
+    async def list_oidc_custom_property_inclusions_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.OidcCustomPropertyInclusion]]:
+    ) -> builtins.list[_aio_models.OidcCustomPropertyInclusion]:
         """oidc/list-oidc-custom-property-inclusions-for-org."""
 
-    def update_oidc_custom_sub_template_for_org(
+    async def update_oidc_custom_sub_template_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -505,7 +505,7 @@ class _AsyncBoundOidc(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """oidc/update-oidc-custom-sub-template-for-org."""
 
 __all__ = ["AsyncOidc", "Oidc"]

@@ -1,7 +1,7 @@
 """The operations of GitHub's tag ``orgs``. Made by tools/generate.py."""
 
 import builtins
-from collections.abc import Coroutine, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from datetime import datetime
 from typing import Any, Literal, TypedDict
 
@@ -3607,7 +3607,7 @@ class AsyncOrgs(Operations):
     """The operations of GitHub's tag ``orgs``, for asyncio."""
 
     @deprecated("GitHub deprecates it")
-    def add_security_manager_team(
+    async def add_security_manager_team(
         self,
         org: str | _aio.GitHubCore,
         team_slug: str | _aio.GitHubCore,
@@ -3615,14 +3615,14 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/add-security-manager-team.
 
         Request: ``PUT /orgs/{org}/security-managers/teams/{team_slug}``
         GitHub: https://docs.github.com/rest/orgs/security-managers#add-a-security-manager-team
         """
 
-    def assign_team_to_org_role(
+    async def assign_team_to_org_role(
         self,
         org: str | _aio.GitHubCore,
         team_slug: str | _aio.GitHubCore,
@@ -3631,14 +3631,14 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/assign-team-to-org-role.
 
         Request: ``PUT /orgs/{org}/organization-roles/teams/{team_slug}/{role_id}``
         GitHub: https://docs.github.com/rest/orgs/organization-roles#assign-an-organization-role-to-a-team
         """
 
-    def assign_user_to_org_role(
+    async def assign_user_to_org_role(
         self,
         org: str | _aio.GitHubCore,
         username: str | _aio.GitHubCore,
@@ -3647,14 +3647,14 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/assign-user-to-org-role.
 
         Request: ``PUT /orgs/{org}/organization-roles/users/{username}/{role_id}``
         GitHub: https://docs.github.com/rest/orgs/organization-roles#assign-an-organization-role-to-a-user
         """
 
-    def block_user(
+    async def block_user(
         self,
         org: str | _aio.GitHubCore,
         username: str | _aio.GitHubCore,
@@ -3662,14 +3662,14 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/block-user.
 
         Request: ``PUT /orgs/{org}/blocks/{username}``
         GitHub: https://docs.github.com/rest/orgs/blocking#block-a-user-from-an-organization
         """
 
-    def cancel_invitation(
+    async def cancel_invitation(
         self,
         org: str | _aio.GitHubCore,
         invitation_id: int | _aio.GitHubCore,
@@ -3677,14 +3677,14 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/cancel-invitation.
 
         Request: ``DELETE /orgs/{org}/invitations/{invitation_id}``
         GitHub: https://docs.github.com/rest/orgs/members#cancel-an-organization-invitation
         """
 
-    def check_blocked_user(
+    async def check_blocked_user(
         self,
         org: str | _aio.GitHubCore,
         username: str | _aio.GitHubCore,
@@ -3692,14 +3692,14 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/check-blocked-user.
 
         Request: ``GET /orgs/{org}/blocks/{username}``
         GitHub: https://docs.github.com/rest/orgs/blocking#check-if-a-user-is-blocked-by-an-organization
         """
 
-    def check_membership_for_user(
+    async def check_membership_for_user(
         self,
         org: str | _aio.GitHubCore,
         username: str | _aio.GitHubCore,
@@ -3707,14 +3707,14 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/check-membership-for-user.
 
         Request: ``GET /orgs/{org}/members/{username}``
         GitHub: https://docs.github.com/rest/orgs/members#check-organization-membership-for-a-user
         """
 
-    def check_public_membership_for_user(
+    async def check_public_membership_for_user(
         self,
         org: str | _aio.GitHubCore,
         username: str | _aio.GitHubCore,
@@ -3722,14 +3722,14 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/check-public-membership-for-user.
 
         Request: ``GET /orgs/{org}/public_members/{username}``
         GitHub: https://docs.github.com/rest/orgs/members#check-public-organization-membership-for-a-user
         """
 
-    def convert_member_to_outside_collaborator(
+    async def convert_member_to_outside_collaborator(
         self,
         org: str | _aio.GitHubCore,
         username: str | _aio.GitHubCore,
@@ -3738,7 +3738,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any] | None]:
+    ) -> dict[str, Any] | None:
         """orgs/convert-member-to-outside-collaborator.
 
         Request: ``PUT /orgs/{org}/outside_collaborators/{username}``
@@ -3746,7 +3746,7 @@ class AsyncOrgs(Operations):
         https://docs.github.com/rest/orgs/outside-collaborators#convert-an-organization-member-to-outside-collaborator
         """
 
-    def create_artifact_deployment_record(
+    async def create_artifact_deployment_record(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -3765,14 +3765,14 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Orgs_CreateArtifactDeploymentRecord]:
+    ) -> _aio_models.Orgs_CreateArtifactDeploymentRecord:
         """orgs/create-artifact-deployment-record.
 
         Request: ``POST /orgs/{org}/artifacts/metadata/deployment-record``
         GitHub: https://docs.github.com/rest/orgs/artifact-metadata#create-an-artifact-deployment-record
         """
 
-    def create_artifact_storage_record(
+    async def create_artifact_storage_record(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -3789,14 +3789,14 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Orgs_CreateArtifactStorageRecord]:
+    ) -> _aio_models.Orgs_CreateArtifactStorageRecord:
         """orgs/create-artifact-storage-record.
 
         Request: ``POST /orgs/{org}/artifacts/metadata/storage-record``
         GitHub: https://docs.github.com/rest/orgs/artifact-metadata#create-artifact-metadata-storage-record
         """
 
-    def create_cluster_deployment_records_job(
+    async def create_cluster_deployment_records_job(
         self,
         org: str | _aio.GitHubCore,
         cluster: str | _aio.GitHubCore,
@@ -3807,14 +3807,14 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Orgs_CreateClusterDeploymentRecordsJob]:
+    ) -> _aio_models.Orgs_CreateClusterDeploymentRecordsJob:
         """orgs/create-cluster-deployment-records-job.
 
         Request: ``POST /orgs/{org}/artifacts/metadata/deployment-record/cluster/{cluster}/jobs``
         GitHub: https://docs.github.com/rest/orgs/artifact-metadata#create-a-cluster-deployment-records-job
         """
 
-    def create_custom_organization_role(
+    async def create_custom_organization_role(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -3825,7 +3825,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.OrganizationRole]:
+    ) -> _aio_models.OrganizationRole:
         """orgs/create-custom-organization-role.
 
         Request: ``POST /orgs/{org}/organization-roles``
@@ -3833,7 +3833,7 @@ class AsyncOrgs(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/orgs/organization-roles#create-a-custom-organization-role
         """
 
-    def create_custom_repo_role(
+    async def create_custom_repo_role(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -3844,7 +3844,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.OrganizationCustomRepositoryRole]:
+    ) -> _aio_models.OrganizationCustomRepositoryRole:
         """orgs/create-custom-repo-role.
 
         Request: ``POST /orgs/{org}/custom-repository-roles``
@@ -3852,7 +3852,7 @@ class AsyncOrgs(Operations):
         """
 
     @deprecated("GitHub deprecates it")
-    def create_custom_role(
+    async def create_custom_role(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -3863,7 +3863,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.OrganizationCustomRepositoryRole]:
+    ) -> _aio_models.OrganizationCustomRepositoryRole:
         """orgs/create-custom-role.
 
         Request: ``POST /orgs/{org}/custom_roles``
@@ -3871,7 +3871,7 @@ class AsyncOrgs(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/orgs/custom-roles#closing-down---create-a-custom-role
         """
 
-    def create_invitation(
+    async def create_invitation(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -3882,14 +3882,14 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.OrganizationInvitation]:
+    ) -> _aio.OrganizationInvitation:
         """orgs/create-invitation.
 
         Request: ``POST /orgs/{org}/invitations``
         GitHub: https://docs.github.com/rest/orgs/members#create-an-organization-invitation
         """
 
-    def create_issue_field(
+    async def create_issue_field(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -3901,14 +3901,14 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.IssueField]:
+    ) -> _aio_models.IssueField:
         """orgs/create-issue-field.
 
         Request: ``POST /orgs/{org}/issue-fields``
         GitHub: https://docs.github.com/rest/orgs/issue-fields#create-issue-field-for-an-organization
         """
 
-    def create_issue_type(
+    async def create_issue_type(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -3919,14 +3919,14 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.IssueType]:
+    ) -> _aio_models.IssueType:
         """orgs/create-issue-type.
 
         Request: ``POST /orgs/{org}/issue-types``
         GitHub: https://docs.github.com/rest/orgs/issue-types#create-issue-type-for-an-organization
         """
 
-    def create_webhook(
+    async def create_webhook(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -3937,14 +3937,14 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.OrganizationHook]:
+    ) -> _aio.OrganizationHook:
         """orgs/create-webhook.
 
         Request: ``POST /orgs/{org}/hooks``
         GitHub: https://docs.github.com/rest/orgs/webhooks#create-an-organization-webhook
         """
 
-    def custom_properties_for_orgs_create_or_update_organization_values(
+    async def custom_properties_for_orgs_create_or_update_organization_values(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -3952,7 +3952,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/custom-properties-for-orgs-create-or-update-organization-values.
 
         Request: ``PATCH /organizations/{org}/org-properties/values``
@@ -3960,14 +3960,14 @@ class AsyncOrgs(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/orgs/custom-properties-for-orgs#create-or-update-custom-property-values-for-an-organization
         """
 
-    def custom_properties_for_orgs_get_organization_values(
+    async def custom_properties_for_orgs_get_organization_values(
         self,
         org: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.CustomPropertyValue]]:
+    ) -> builtins.list[_aio_models.CustomPropertyValue]:
         """orgs/custom-properties-for-orgs-get-organization-values.
 
         Request: ``GET /organizations/{org}/org-properties/values``
@@ -3975,7 +3975,7 @@ class AsyncOrgs(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/orgs/custom-properties-for-orgs#get-all-custom-property-values-for-an-organization
         """
 
-    def custom_properties_for_repos_create_or_update_organization_definition(
+    async def custom_properties_for_repos_create_or_update_organization_definition(
         self,
         org: str | _aio.GitHubCore,
         custom_property_name: str | _aio.GitHubCore,
@@ -3990,7 +3990,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CustomProperty]:
+    ) -> _aio_models.CustomProperty:
         """orgs/custom-properties-for-repos-create-or-update-organization-definition.
 
         Request: ``PUT /orgs/{org}/properties/schema/{custom_property_name}``
@@ -3998,7 +3998,7 @@ class AsyncOrgs(Operations):
         https://docs.github.com/rest/orgs/custom-properties#create-or-update-a-custom-property-for-an-organization
         """
 
-    def custom_properties_for_repos_create_or_update_organization_definitions(
+    async def custom_properties_for_repos_create_or_update_organization_definitions(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -4006,7 +4006,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.CustomProperty]]:
+    ) -> builtins.list[_aio_models.CustomProperty]:
         """orgs/custom-properties-for-repos-create-or-update-organization-definitions.
 
         Request: ``PATCH /orgs/{org}/properties/schema``
@@ -4014,7 +4014,7 @@ class AsyncOrgs(Operations):
         https://docs.github.com/rest/orgs/custom-properties#create-or-update-custom-properties-for-an-organization
         """
 
-    def custom_properties_for_repos_create_or_update_organization_values(
+    async def custom_properties_for_repos_create_or_update_organization_values(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -4023,7 +4023,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/custom-properties-for-repos-create-or-update-organization-values.
 
         Request: ``PATCH /orgs/{org}/properties/values``
@@ -4031,7 +4031,7 @@ class AsyncOrgs(Operations):
         https://docs.github.com/rest/orgs/custom-properties#create-or-update-custom-property-values-for-organization-repositories
         """
 
-    def custom_properties_for_repos_delete_organization_definition(
+    async def custom_properties_for_repos_delete_organization_definition(
         self,
         org: str | _aio.GitHubCore,
         custom_property_name: str | _aio.GitHubCore,
@@ -4039,14 +4039,14 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/custom-properties-for-repos-delete-organization-definition.
 
         Request: ``DELETE /orgs/{org}/properties/schema/{custom_property_name}``
         GitHub: https://docs.github.com/rest/orgs/custom-properties#remove-a-custom-property-for-an-organization
         """
 
-    def custom_properties_for_repos_get_organization_definition(
+    async def custom_properties_for_repos_get_organization_definition(
         self,
         org: str | _aio.GitHubCore,
         custom_property_name: str | _aio.GitHubCore,
@@ -4054,21 +4054,21 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CustomProperty]:
+    ) -> _aio_models.CustomProperty:
         """orgs/custom-properties-for-repos-get-organization-definition.
 
         Request: ``GET /orgs/{org}/properties/schema/{custom_property_name}``
         GitHub: https://docs.github.com/rest/orgs/custom-properties#get-a-custom-property-for-an-organization
         """
 
-    def custom_properties_for_repos_get_organization_definitions(
+    async def custom_properties_for_repos_get_organization_definitions(
         self,
         org: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.CustomProperty]]:
+    ) -> builtins.list[_aio_models.CustomProperty]:
         """orgs/custom-properties-for-repos-get-organization-definitions.
 
         Request: ``GET /orgs/{org}/properties/schema``
@@ -4093,21 +4093,21 @@ class AsyncOrgs(Operations):
         https://docs.github.com/rest/orgs/custom-properties#list-custom-property-values-for-organization-repositories
         """
 
-    def delete(
+    async def delete(
         self,
         org: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """orgs/delete.
 
         Request: ``DELETE /orgs/{org}``
         GitHub: https://docs.github.com/rest/orgs/orgs#delete-an-organization
         """
 
-    def delete_attestations_bulk(
+    async def delete_attestations_bulk(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -4116,14 +4116,14 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/delete-attestations-bulk.
 
         Request: ``POST /orgs/{org}/attestations/delete-request``
         GitHub: https://docs.github.com/rest/orgs/attestations#delete-attestations-in-bulk
         """
 
-    def delete_attestations_by_id(
+    async def delete_attestations_by_id(
         self,
         org: str | _aio.GitHubCore,
         attestation_id: int | _aio.GitHubCore,
@@ -4131,14 +4131,14 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/delete-attestations-by-id.
 
         Request: ``DELETE /orgs/{org}/attestations/{attestation_id}``
         GitHub: https://docs.github.com/rest/orgs/attestations#delete-attestations-by-id
         """
 
-    def delete_attestations_by_subject_digest(
+    async def delete_attestations_by_subject_digest(
         self,
         org: str | _aio.GitHubCore,
         subject_digest: str | _aio.GitHubCore,
@@ -4146,14 +4146,14 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/delete-attestations-by-subject-digest.
 
         Request: ``DELETE /orgs/{org}/attestations/digest/{subject_digest}``
         GitHub: https://docs.github.com/rest/orgs/attestations#delete-attestations-by-subject-digest
         """
 
-    def delete_custom_organization_role(
+    async def delete_custom_organization_role(
         self,
         org: str | _aio.GitHubCore,
         role_id: int | _aio.GitHubCore,
@@ -4161,7 +4161,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/delete-custom-organization-role.
 
         Request: ``DELETE /orgs/{org}/organization-roles/{role_id}``
@@ -4169,7 +4169,7 @@ class AsyncOrgs(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/orgs/organization-roles#delete-a-custom-organization-role
         """
 
-    def delete_custom_repo_role(
+    async def delete_custom_repo_role(
         self,
         org: str | _aio.GitHubCore,
         role_id: int | _aio.GitHubCore,
@@ -4177,7 +4177,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/delete-custom-repo-role.
 
         Request: ``DELETE /orgs/{org}/custom-repository-roles/{role_id}``
@@ -4185,7 +4185,7 @@ class AsyncOrgs(Operations):
         """
 
     @deprecated("GitHub deprecates it")
-    def delete_custom_role(
+    async def delete_custom_role(
         self,
         org: str | _aio.GitHubCore,
         role_id: int | _aio.GitHubCore,
@@ -4193,7 +4193,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/delete-custom-role.
 
         Request: ``DELETE /orgs/{org}/custom_roles/{role_id}``
@@ -4201,7 +4201,7 @@ class AsyncOrgs(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/orgs/custom-roles#closing-down---delete-a-custom-role
         """
 
-    def delete_issue_field(
+    async def delete_issue_field(
         self,
         org: str | _aio.GitHubCore,
         issue_field_id: int | _aio.GitHubCore,
@@ -4209,14 +4209,14 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/delete-issue-field.
 
         Request: ``DELETE /orgs/{org}/issue-fields/{issue_field_id}``
         GitHub: https://docs.github.com/rest/orgs/issue-fields#delete-issue-field-for-an-organization
         """
 
-    def delete_issue_type(
+    async def delete_issue_type(
         self,
         org: str | _aio.GitHubCore,
         issue_type_id: int | _aio.GitHubCore,
@@ -4224,14 +4224,14 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/delete-issue-type.
 
         Request: ``DELETE /orgs/{org}/issue-types/{issue_type_id}``
         GitHub: https://docs.github.com/rest/orgs/issue-types#delete-issue-type-for-an-organization
         """
 
-    def delete_webhook(
+    async def delete_webhook(
         self,
         org: str | _aio.GitHubCore,
         hook_id: int | _aio.GitHubCore,
@@ -4239,14 +4239,14 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/delete-webhook.
 
         Request: ``DELETE /orgs/{org}/hooks/{hook_id}``
         GitHub: https://docs.github.com/rest/orgs/webhooks#delete-an-organization-webhook
         """
 
-    def disable_selected_repository_immutable_releases_organization(
+    async def disable_selected_repository_immutable_releases_organization(
         self,
         org: str | _aio.GitHubCore,
         repository_id: int | _aio.GitHubCore,
@@ -4254,7 +4254,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/disable-selected-repository-immutable-releases-organization.
 
         Request: ``DELETE /orgs/{org}/settings/immutable-releases/repositories/{repository_id}``
@@ -4263,7 +4263,7 @@ class AsyncOrgs(Operations):
         """
 
     @deprecated("GitHub deprecates it")
-    def enable_or_disable_security_product_on_all_org_repos(
+    async def enable_or_disable_security_product_on_all_org_repos(
         self,
         org: str | _aio.GitHubCore,
         security_product: Literal["dependency_graph", "dependabot_alerts", "dependabot_security_updates", "advanced_security", "code_scanning_default_setup", "secret_scanning", "secret_scanning_push_protection"] | _aio.GitHubCore,
@@ -4273,14 +4273,14 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/enable-or-disable-security-product-on-all-org-repos.
 
         Request: ``POST /orgs/{org}/{security_product}/{enablement}``
         GitHub: https://docs.github.com/rest/orgs/orgs#enable-or-disable-a-security-feature-for-an-organization
         """
 
-    def enable_selected_repository_immutable_releases_organization(
+    async def enable_selected_repository_immutable_releases_organization(
         self,
         org: str | _aio.GitHubCore,
         repository_id: int | _aio.GitHubCore,
@@ -4288,7 +4288,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/enable-selected-repository-immutable-releases-organization.
 
         Request: ``PUT /orgs/{org}/settings/immutable-releases/repositories/{repository_id}``
@@ -4296,14 +4296,14 @@ class AsyncOrgs(Operations):
         https://docs.github.com/rest/orgs/orgs#enable-a-selected-repository-for-immutable-releases-in-an-organization
         """
 
-    def get(
+    async def get(
         self,
         org: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Organization]:
+    ) -> _aio.Organization:
         """orgs/get.
 
         Request: ``GET /orgs/{org}``
@@ -4331,7 +4331,7 @@ class AsyncOrgs(Operations):
         GitHub: https://docs.github.com/enterprise-cloud@latest/rest/orgs/orgs#get-the-audit-log-for-an-organization
         """
 
-    def get_cluster_deployment_records_job(
+    async def get_cluster_deployment_records_job(
         self,
         org: str | _aio.GitHubCore,
         cluster: str | _aio.GitHubCore,
@@ -4340,14 +4340,14 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Orgs_GetClusterDeploymentRecordsJob]:
+    ) -> _aio_models.Orgs_GetClusterDeploymentRecordsJob:
         """orgs/get-cluster-deployment-records-job.
 
         Request: ``GET /orgs/{org}/artifacts/metadata/deployment-record/cluster/{cluster}/jobs/{job_id}``
         GitHub: https://docs.github.com/rest/orgs/artifact-metadata#get-cluster-deployment-records-job-status
         """
 
-    def get_custom_repo_role(
+    async def get_custom_repo_role(
         self,
         org: str | _aio.GitHubCore,
         role_id: int | _aio.GitHubCore,
@@ -4355,7 +4355,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.OrganizationCustomRepositoryRole]:
+    ) -> _aio_models.OrganizationCustomRepositoryRole:
         """orgs/get-custom-repo-role.
 
         Request: ``GET /orgs/{org}/custom-repository-roles/{role_id}``
@@ -4363,7 +4363,7 @@ class AsyncOrgs(Operations):
         """
 
     @deprecated("GitHub deprecates it")
-    def get_custom_role(
+    async def get_custom_role(
         self,
         org: str | _aio.GitHubCore,
         role_id: int | _aio.GitHubCore,
@@ -4371,21 +4371,21 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.OrganizationCustomRepositoryRole]:
+    ) -> _aio_models.OrganizationCustomRepositoryRole:
         """orgs/get-custom-role.
 
         Request: ``GET /orgs/{org}/custom_roles/{role_id}``
         GitHub: https://docs.github.com/enterprise-cloud@latest/rest/orgs/custom-roles#closing-down---get-a-custom-role
         """
 
-    def get_immutable_releases_settings(
+    async def get_immutable_releases_settings(
         self,
         org: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ImmutableReleasesOrganizationSettings]:
+    ) -> _aio_models.ImmutableReleasesOrganizationSettings:
         """orgs/get-immutable-releases-settings.
 
         Request: ``GET /orgs/{org}/settings/immutable-releases``
@@ -4408,21 +4408,21 @@ class AsyncOrgs(Operations):
         GitHub: https://docs.github.com/rest/orgs/orgs#list-selected-repositories-for-immutable-releases-enforcement
         """
 
-    def get_membership_for_authenticated_user(
+    async def get_membership_for_authenticated_user(
         self,
         org: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Membership]:
+    ) -> _aio.Membership:
         """orgs/get-membership-for-authenticated-user.
 
         Request: ``GET /user/memberships/orgs/{org}``
         GitHub: https://docs.github.com/rest/orgs/members#get-an-organization-membership-for-the-authenticated-user
         """
 
-    def get_membership_for_user(
+    async def get_membership_for_user(
         self,
         org: str | _aio.GitHubCore,
         username: str | _aio.GitHubCore,
@@ -4430,14 +4430,14 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Membership]:
+    ) -> _aio.Membership:
         """orgs/get-membership-for-user.
 
         Request: ``GET /orgs/{org}/memberships/{username}``
         GitHub: https://docs.github.com/rest/orgs/members#get-organization-membership-for-a-user
         """
 
-    def get_org_role(
+    async def get_org_role(
         self,
         org: str | _aio.GitHubCore,
         role_id: int | _aio.GitHubCore,
@@ -4445,7 +4445,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.OrganizationRole]:
+    ) -> _aio_models.OrganizationRole:
         """orgs/get-org-role.
 
         Request: ``GET /orgs/{org}/organization-roles/{role_id}``
@@ -4469,7 +4469,7 @@ class AsyncOrgs(Operations):
         GitHub: https://docs.github.com/rest/orgs/rules#get-organization-ruleset-history
         """
 
-    def get_org_ruleset_version(
+    async def get_org_ruleset_version(
         self,
         org: str | _aio.GitHubCore,
         ruleset_id: int | _aio.GitHubCore,
@@ -4478,14 +4478,14 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RulesetVersionWithState]:
+    ) -> _aio_models.RulesetVersionWithState:
         """orgs/get-org-ruleset-version.
 
         Request: ``GET /orgs/{org}/rulesets/{ruleset_id}/history/{version_id}``
         GitHub: https://docs.github.com/rest/orgs/rules#get-organization-ruleset-version
         """
 
-    def get_webhook(
+    async def get_webhook(
         self,
         org: str | _aio.GitHubCore,
         hook_id: int | _aio.GitHubCore,
@@ -4493,14 +4493,14 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.OrganizationHook]:
+    ) -> _aio.OrganizationHook:
         """orgs/get-webhook.
 
         Request: ``GET /orgs/{org}/hooks/{hook_id}``
         GitHub: https://docs.github.com/rest/orgs/webhooks#get-an-organization-webhook
         """
 
-    def get_webhook_config_for_org(
+    async def get_webhook_config_for_org(
         self,
         org: str | _aio.GitHubCore,
         hook_id: int | _aio.GitHubCore,
@@ -4508,14 +4508,14 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.WebhookConfig]:
+    ) -> _aio_models.WebhookConfig:
         """orgs/get-webhook-config-for-org.
 
         Request: ``GET /orgs/{org}/hooks/{hook_id}/config``
         GitHub: https://docs.github.com/rest/orgs/webhooks#get-a-webhook-configuration-for-an-organization
         """
 
-    def get_webhook_delivery(
+    async def get_webhook_delivery(
         self,
         org: str | _aio.GitHubCore,
         hook_id: int | _aio.GitHubCore,
@@ -4524,7 +4524,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.HookDelivery]:
+    ) -> _aio_models.HookDelivery:
         """orgs/get-webhook-delivery.
 
         Request: ``GET /orgs/{org}/hooks/{hook_id}/deliveries/{delivery_id}``
@@ -4562,7 +4562,7 @@ class AsyncOrgs(Operations):
         GitHub: https://docs.github.com/rest/orgs/orgs#list-app-installations-for-an-organization
         """
 
-    def list_artifact_deployment_records(
+    async def list_artifact_deployment_records(
         self,
         org: str | _aio.GitHubCore,
         subject_digest: str | _aio.GitHubCore,
@@ -4570,14 +4570,14 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Orgs_ListArtifactDeploymentRecords]:
+    ) -> _aio_models.Orgs_ListArtifactDeploymentRecords:
         """orgs/list-artifact-deployment-records.
 
         Request: ``GET /orgs/{org}/artifacts/{subject_digest}/metadata/deployment-records``
         GitHub: https://docs.github.com/rest/orgs/artifact-metadata#list-artifact-deployment-records
         """
 
-    def list_artifact_storage_records(
+    async def list_artifact_storage_records(
         self,
         org: str | _aio.GitHubCore,
         subject_digest: str | _aio.GitHubCore,
@@ -4585,7 +4585,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Orgs_ListArtifactStorageRecords]:
+    ) -> _aio_models.Orgs_ListArtifactStorageRecords:
         """orgs/list-artifact-storage-records.
 
         Request: ``GET /orgs/{org}/artifacts/{subject_digest}/metadata/storage-records``
@@ -4629,7 +4629,7 @@ class AsyncOrgs(Operations):
         GitHub: https://docs.github.com/rest/orgs/attestations#list-attestations
         """
 
-    def list_attestations_bulk(
+    async def list_attestations_bulk(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -4641,7 +4641,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Orgs_ListAttestationsBulk]:
+    ) -> _aio_models.Orgs_ListAttestationsBulk:
         """orgs/list-attestations-bulk.
 
         Request: ``POST /orgs/{org}/attestations/bulk-list``
@@ -4664,14 +4664,14 @@ class AsyncOrgs(Operations):
         GitHub: https://docs.github.com/rest/orgs/blocking#list-users-blocked-by-an-organization
         """
 
-    def list_custom_repo_roles(
+    async def list_custom_repo_roles(
         self,
         org: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Orgs_ListCustomRepoRoles]:
+    ) -> _aio_models.Orgs_ListCustomRepoRoles:
         """orgs/list-custom-repo-roles.
 
         Request: ``GET /orgs/{org}/custom-repository-roles``
@@ -4680,14 +4680,14 @@ class AsyncOrgs(Operations):
         """
 
     @deprecated("GitHub deprecates it")
-    def list_custom_roles(
+    async def list_custom_roles(
         self,
         organization_id: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Orgs_ListCustomRoles]:
+    ) -> _aio_models.Orgs_ListCustomRoles:
         """orgs/list-custom-roles.
 
         Request: ``GET /organizations/{organization_id}/custom_roles``
@@ -4712,14 +4712,14 @@ class AsyncOrgs(Operations):
         """
 
     @deprecated("GitHub deprecates it")
-    def list_fine_grained_permissions(
+    async def list_fine_grained_permissions(
         self,
         org: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.RepositoryFineGrainedPermission]]:
+    ) -> builtins.list[_aio_models.RepositoryFineGrainedPermission]:
         """orgs/list-fine-grained-permissions.
 
         Request: ``GET /orgs/{org}/fine_grained_permissions``
@@ -4775,28 +4775,28 @@ class AsyncOrgs(Operations):
         GitHub: https://docs.github.com/rest/orgs/members#list-organization-invitation-teams
         """
 
-    def list_issue_fields(
+    async def list_issue_fields(
         self,
         org: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.IssueField]]:
+    ) -> builtins.list[_aio_models.IssueField]:
         """orgs/list-issue-fields.
 
         Request: ``GET /orgs/{org}/issue-fields``
         GitHub: https://docs.github.com/rest/orgs/issue-fields#list-issue-fields-for-an-organization
         """
 
-    def list_issue_types(
+    async def list_issue_types(
         self,
         org: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.IssueType]]:
+    ) -> builtins.list[_aio_models.IssueType]:
         """orgs/list-issue-types.
 
         Request: ``GET /orgs/{org}/issue-types``
@@ -4873,28 +4873,28 @@ class AsyncOrgs(Operations):
         https://docs.github.com/rest/orgs/organization-roles#list-users-that-are-assigned-to-an-organization-role
         """
 
-    def list_org_roles(
+    async def list_org_roles(
         self,
         org: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Orgs_ListOrgRoles]:
+    ) -> _aio_models.Orgs_ListOrgRoles:
         """orgs/list-org-roles.
 
         Request: ``GET /orgs/{org}/organization-roles``
         GitHub: https://docs.github.com/rest/orgs/organization-roles#get-all-organization-roles-for-an-organization
         """
 
-    def list_organization_fine_grained_permissions(
+    async def list_organization_fine_grained_permissions(
         self,
         org: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.Orgs_ListOrganizationFineGrainedPermissions]]:
+    ) -> builtins.list[_aio_models.Orgs_ListOrganizationFineGrainedPermissions]:
         """orgs/list-organization-fine-grained-permissions.
 
         Request: ``GET /orgs/{org}/organization-fine-grained-permissions``
@@ -5061,14 +5061,14 @@ class AsyncOrgs(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/orgs/bypass-requests#list-push-rule-bypass-requests-within-an-organization
         """
 
-    def list_repo_fine_grained_permissions(
+    async def list_repo_fine_grained_permissions(
         self,
         org: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.RepositoryFineGrainedPermission]]:
+    ) -> builtins.list[_aio_models.RepositoryFineGrainedPermission]:
         """orgs/list-repo-fine-grained-permissions.
 
         Request: ``GET /orgs/{org}/repository-fine-grained-permissions``
@@ -5095,14 +5095,14 @@ class AsyncOrgs(Operations):
         """
 
     @deprecated("GitHub deprecates it")
-    def list_security_manager_teams(
+    async def list_security_manager_teams(
         self,
         org: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio.ShortTeam]]:
+    ) -> builtins.list[_aio.ShortTeam]:
         """orgs/list-security-manager-teams.
 
         Request: ``GET /orgs/{org}/security-managers``
@@ -5143,7 +5143,7 @@ class AsyncOrgs(Operations):
         GitHub: https://docs.github.com/rest/orgs/webhooks#list-organization-webhooks
         """
 
-    def patch_custom_organization_role(
+    async def patch_custom_organization_role(
         self,
         org: str | _aio.GitHubCore,
         role_id: int | _aio.GitHubCore,
@@ -5155,7 +5155,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.OrganizationRole]:
+    ) -> _aio_models.OrganizationRole:
         """orgs/patch-custom-organization-role.
 
         Request: ``PATCH /orgs/{org}/organization-roles/{role_id}``
@@ -5163,7 +5163,7 @@ class AsyncOrgs(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/orgs/organization-roles#update-a-custom-organization-role
         """
 
-    def ping_webhook(
+    async def ping_webhook(
         self,
         org: str | _aio.GitHubCore,
         hook_id: int | _aio.GitHubCore,
@@ -5171,14 +5171,14 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/ping-webhook.
 
         Request: ``POST /orgs/{org}/hooks/{hook_id}/pings``
         GitHub: https://docs.github.com/rest/orgs/webhooks#ping-an-organization-webhook
         """
 
-    def redeliver_webhook_delivery(
+    async def redeliver_webhook_delivery(
         self,
         org: str | _aio.GitHubCore,
         hook_id: int | _aio.GitHubCore,
@@ -5187,14 +5187,14 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """orgs/redeliver-webhook-delivery.
 
         Request: ``POST /orgs/{org}/hooks/{hook_id}/deliveries/{delivery_id}/attempts``
         GitHub: https://docs.github.com/rest/orgs/webhooks#redeliver-a-delivery-for-an-organization-webhook
         """
 
-    def remove_member(
+    async def remove_member(
         self,
         org: str | _aio.GitHubCore,
         username: str | _aio.GitHubCore,
@@ -5202,14 +5202,14 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/remove-member.
 
         Request: ``DELETE /orgs/{org}/members/{username}``
         GitHub: https://docs.github.com/rest/orgs/members#remove-an-organization-member
         """
 
-    def remove_membership_for_user(
+    async def remove_membership_for_user(
         self,
         org: str | _aio.GitHubCore,
         username: str | _aio.GitHubCore,
@@ -5217,14 +5217,14 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/remove-membership-for-user.
 
         Request: ``DELETE /orgs/{org}/memberships/{username}``
         GitHub: https://docs.github.com/rest/orgs/members#remove-organization-membership-for-a-user
         """
 
-    def remove_outside_collaborator(
+    async def remove_outside_collaborator(
         self,
         org: str | _aio.GitHubCore,
         username: str | _aio.GitHubCore,
@@ -5232,14 +5232,14 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/remove-outside-collaborator.
 
         Request: ``DELETE /orgs/{org}/outside_collaborators/{username}``
         GitHub: https://docs.github.com/rest/orgs/outside-collaborators#remove-outside-collaborator-from-an-organization
         """
 
-    def remove_public_membership_for_authenticated_user(
+    async def remove_public_membership_for_authenticated_user(
         self,
         org: str | _aio.GitHubCore,
         username: str | _aio.GitHubCore,
@@ -5247,7 +5247,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/remove-public-membership-for-authenticated-user.
 
         Request: ``DELETE /orgs/{org}/public_members/{username}``
@@ -5255,7 +5255,7 @@ class AsyncOrgs(Operations):
         https://docs.github.com/rest/orgs/members#remove-public-organization-membership-for-the-authenticated-user
         """
 
-    def remove_saml_sso_authorization(
+    async def remove_saml_sso_authorization(
         self,
         org: str | _aio.GitHubCore,
         credential_id: int | _aio.GitHubCore,
@@ -5263,7 +5263,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/remove-saml-sso-authorization.
 
         Request: ``DELETE /orgs/{org}/credential-authorizations/{credential_id}``
@@ -5272,7 +5272,7 @@ class AsyncOrgs(Operations):
         """
 
     @deprecated("GitHub deprecates it")
-    def remove_security_manager_team(
+    async def remove_security_manager_team(
         self,
         org: str | _aio.GitHubCore,
         team_slug: str | _aio.GitHubCore,
@@ -5280,14 +5280,14 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/remove-security-manager-team.
 
         Request: ``DELETE /orgs/{org}/security-managers/teams/{team_slug}``
         GitHub: https://docs.github.com/rest/orgs/security-managers#remove-a-security-manager-team
         """
 
-    def review_pat_grant_request(
+    async def review_pat_grant_request(
         self,
         org: str | _aio.GitHubCore,
         pat_request_id: int | _aio.GitHubCore,
@@ -5297,7 +5297,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/review-pat-grant-request.
 
         Request: ``POST /orgs/{org}/personal-access-token-requests/{pat_request_id}``
@@ -5305,7 +5305,7 @@ class AsyncOrgs(Operations):
         https://docs.github.com/rest/orgs/personal-access-tokens#review-a-request-to-access-organization-resources-with-a-fine-grained-personal-access-token
         """
 
-    def review_pat_grant_requests_in_bulk(
+    async def review_pat_grant_requests_in_bulk(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -5315,7 +5315,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """orgs/review-pat-grant-requests-in-bulk.
 
         Request: ``POST /orgs/{org}/personal-access-token-requests``
@@ -5323,14 +5323,14 @@ class AsyncOrgs(Operations):
         https://docs.github.com/rest/orgs/personal-access-tokens#review-requests-to-access-organization-resources-with-fine-grained-personal-access-tokens
         """
 
-    def revoke_all_credential_authorizations(
+    async def revoke_all_credential_authorizations(
         self,
         org: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Orgs_RevokeAllCredentialAuthorizations]:
+    ) -> _aio_models.Orgs_RevokeAllCredentialAuthorizations:
         """orgs/revoke-all-credential-authorizations.
 
         Request: ``POST /orgs/{org}/credential-authorizations/revoke-all``
@@ -5338,7 +5338,7 @@ class AsyncOrgs(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/orgs/orgs#revoke-all-credential-authorizations-for-an-organization
         """
 
-    def revoke_all_org_roles_team(
+    async def revoke_all_org_roles_team(
         self,
         org: str | _aio.GitHubCore,
         team_slug: str | _aio.GitHubCore,
@@ -5346,14 +5346,14 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/revoke-all-org-roles-team.
 
         Request: ``DELETE /orgs/{org}/organization-roles/teams/{team_slug}``
         GitHub: https://docs.github.com/rest/orgs/organization-roles#remove-all-organization-roles-for-a-team
         """
 
-    def revoke_all_org_roles_user(
+    async def revoke_all_org_roles_user(
         self,
         org: str | _aio.GitHubCore,
         username: str | _aio.GitHubCore,
@@ -5361,14 +5361,14 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/revoke-all-org-roles-user.
 
         Request: ``DELETE /orgs/{org}/organization-roles/users/{username}``
         GitHub: https://docs.github.com/rest/orgs/organization-roles#remove-all-organization-roles-for-a-user
         """
 
-    def revoke_credential_authorizations_for_user(
+    async def revoke_credential_authorizations_for_user(
         self,
         org: str | _aio.GitHubCore,
         username: str | _aio.GitHubCore,
@@ -5376,7 +5376,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Orgs_RevokeCredentialAuthorizationsForUser]:
+    ) -> _aio_models.Orgs_RevokeCredentialAuthorizationsForUser:
         """orgs/revoke-credential-authorizations-for-user.
 
         Request: ``POST /orgs/{org}/credential-authorizations/{username}/revoke``
@@ -5384,7 +5384,7 @@ class AsyncOrgs(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/orgs/orgs#revoke-credential-authorizations-for-a-user-in-an-organization
         """
 
-    def revoke_credential_type(
+    async def revoke_credential_type(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -5392,7 +5392,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Orgs_RevokeCredentialType]:
+    ) -> _aio_models.Orgs_RevokeCredentialType:
         """orgs/revoke-credential-type.
 
         Request: ``POST /orgs/{org}/credential-authorizations/revoke-credential-type``
@@ -5400,7 +5400,7 @@ class AsyncOrgs(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/orgs/orgs#revoke-a-single-credential-type-for-an-organization
         """
 
-    def revoke_credential_type_for_user(
+    async def revoke_credential_type_for_user(
         self,
         org: str | _aio.GitHubCore,
         username: str | _aio.GitHubCore,
@@ -5409,7 +5409,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Orgs_RevokeCredentialTypeForUser]:
+    ) -> _aio_models.Orgs_RevokeCredentialTypeForUser:
         """orgs/revoke-credential-type-for-user.
 
         Request: ``POST /orgs/{org}/credential-authorizations/{username}/revoke-credential-type``
@@ -5417,7 +5417,7 @@ class AsyncOrgs(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/orgs/orgs#revoke-a-single-credential-type-for-a-user-in-an-organization
         """
 
-    def revoke_org_role_team(
+    async def revoke_org_role_team(
         self,
         org: str | _aio.GitHubCore,
         team_slug: str | _aio.GitHubCore,
@@ -5426,14 +5426,14 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/revoke-org-role-team.
 
         Request: ``DELETE /orgs/{org}/organization-roles/teams/{team_slug}/{role_id}``
         GitHub: https://docs.github.com/rest/orgs/organization-roles#remove-an-organization-role-from-a-team
         """
 
-    def revoke_org_role_user(
+    async def revoke_org_role_user(
         self,
         org: str | _aio.GitHubCore,
         username: str | _aio.GitHubCore,
@@ -5442,14 +5442,14 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/revoke-org-role-user.
 
         Request: ``DELETE /orgs/{org}/organization-roles/users/{username}/{role_id}``
         GitHub: https://docs.github.com/rest/orgs/organization-roles#remove-an-organization-role-from-a-user
         """
 
-    def set_cluster_deployment_records(
+    async def set_cluster_deployment_records(
         self,
         org: str | _aio.GitHubCore,
         cluster: str | _aio.GitHubCore,
@@ -5462,14 +5462,14 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Orgs_SetClusterDeploymentRecords]:
+    ) -> _aio_models.Orgs_SetClusterDeploymentRecords:
         """orgs/set-cluster-deployment-records.
 
         Request: ``POST /orgs/{org}/artifacts/metadata/deployment-record/cluster/{cluster}``
         GitHub: https://docs.github.com/rest/orgs/artifact-metadata#set-cluster-deployment-records
         """
 
-    def set_immutable_releases_settings(
+    async def set_immutable_releases_settings(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -5478,14 +5478,14 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/set-immutable-releases-settings.
 
         Request: ``PUT /orgs/{org}/settings/immutable-releases``
         GitHub: https://docs.github.com/rest/orgs/orgs#set-immutable-releases-settings-for-an-organization
         """
 
-    def set_immutable_releases_settings_repositories(
+    async def set_immutable_releases_settings_repositories(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -5493,14 +5493,14 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/set-immutable-releases-settings-repositories.
 
         Request: ``PUT /orgs/{org}/settings/immutable-releases/repositories``
         GitHub: https://docs.github.com/rest/orgs/orgs#set-selected-repositories-for-immutable-releases-enforcement
         """
 
-    def set_membership_for_user(
+    async def set_membership_for_user(
         self,
         org: str | _aio.GitHubCore,
         username: str | _aio.GitHubCore,
@@ -5509,14 +5509,14 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Membership]:
+    ) -> _aio.Membership:
         """orgs/set-membership-for-user.
 
         Request: ``PUT /orgs/{org}/memberships/{username}``
         GitHub: https://docs.github.com/rest/orgs/members#set-organization-membership-for-a-user
         """
 
-    def set_public_membership_for_authenticated_user(
+    async def set_public_membership_for_authenticated_user(
         self,
         org: str | _aio.GitHubCore,
         username: str | _aio.GitHubCore,
@@ -5524,14 +5524,14 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/set-public-membership-for-authenticated-user.
 
         Request: ``PUT /orgs/{org}/public_members/{username}``
         GitHub: https://docs.github.com/rest/orgs/members#set-public-organization-membership-for-the-authenticated-user
         """
 
-    def unblock_user(
+    async def unblock_user(
         self,
         org: str | _aio.GitHubCore,
         username: str | _aio.GitHubCore,
@@ -5539,14 +5539,14 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/unblock-user.
 
         Request: ``DELETE /orgs/{org}/blocks/{username}``
         GitHub: https://docs.github.com/rest/orgs/blocking#unblock-a-user-from-an-organization
         """
 
-    def update(
+    async def update(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -5584,14 +5584,14 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Organization]:
+    ) -> _aio.Organization:
         """orgs/update.
 
         Request: ``PATCH /orgs/{org}``
         GitHub: https://docs.github.com/rest/orgs/orgs#update-an-organization
         """
 
-    def update_custom_repo_role(
+    async def update_custom_repo_role(
         self,
         org: str | _aio.GitHubCore,
         role_id: int | _aio.GitHubCore,
@@ -5603,7 +5603,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.OrganizationCustomRepositoryRole]:
+    ) -> _aio_models.OrganizationCustomRepositoryRole:
         """orgs/update-custom-repo-role.
 
         Request: ``PATCH /orgs/{org}/custom-repository-roles/{role_id}``
@@ -5611,7 +5611,7 @@ class AsyncOrgs(Operations):
         """
 
     @deprecated("GitHub deprecates it")
-    def update_custom_role(
+    async def update_custom_role(
         self,
         org: str | _aio.GitHubCore,
         role_id: int | _aio.GitHubCore,
@@ -5623,7 +5623,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.OrganizationCustomRepositoryRole]:
+    ) -> _aio_models.OrganizationCustomRepositoryRole:
         """orgs/update-custom-role.
 
         Request: ``PATCH /orgs/{org}/custom_roles/{role_id}``
@@ -5631,7 +5631,7 @@ class AsyncOrgs(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/orgs/custom-roles#closing-down---update-a-custom-role
         """
 
-    def update_issue_field(
+    async def update_issue_field(
         self,
         org: str | _aio.GitHubCore,
         issue_field_id: int | _aio.GitHubCore,
@@ -5643,14 +5643,14 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.IssueField]:
+    ) -> _aio_models.IssueField:
         """orgs/update-issue-field.
 
         Request: ``PATCH /orgs/{org}/issue-fields/{issue_field_id}``
         GitHub: https://docs.github.com/rest/orgs/issue-fields#update-issue-field-for-an-organization
         """
 
-    def update_issue_type(
+    async def update_issue_type(
         self,
         org: str | _aio.GitHubCore,
         issue_type_id: int | _aio.GitHubCore,
@@ -5662,14 +5662,14 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.IssueType]:
+    ) -> _aio_models.IssueType:
         """orgs/update-issue-type.
 
         Request: ``PUT /orgs/{org}/issue-types/{issue_type_id}``
         GitHub: https://docs.github.com/rest/orgs/issue-types#update-issue-type-for-an-organization
         """
 
-    def update_membership_for_authenticated_user(
+    async def update_membership_for_authenticated_user(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -5677,14 +5677,14 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Membership]:
+    ) -> _aio.Membership:
         """orgs/update-membership-for-authenticated-user.
 
         Request: ``PATCH /user/memberships/orgs/{org}``
         GitHub: https://docs.github.com/rest/orgs/members#update-an-organization-membership-for-the-authenticated-user
         """
 
-    def update_pat_access(
+    async def update_pat_access(
         self,
         org: str | _aio.GitHubCore,
         pat_id: int | _aio.GitHubCore,
@@ -5693,7 +5693,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/update-pat-access.
 
         Request: ``POST /orgs/{org}/personal-access-tokens/{pat_id}``
@@ -5701,7 +5701,7 @@ class AsyncOrgs(Operations):
         https://docs.github.com/rest/orgs/personal-access-tokens#update-the-access-a-fine-grained-personal-access-token-has-to-organization-resources
         """
 
-    def update_pat_accesses(
+    async def update_pat_accesses(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -5710,7 +5710,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """orgs/update-pat-accesses.
 
         Request: ``POST /orgs/{org}/personal-access-tokens``
@@ -5718,7 +5718,7 @@ class AsyncOrgs(Operations):
         https://docs.github.com/rest/orgs/personal-access-tokens#update-the-access-to-organization-resources-via-fine-grained-personal-access-tokens
         """
 
-    def update_webhook(
+    async def update_webhook(
         self,
         org: str | _aio.GitHubCore,
         hook_id: int | _aio.GitHubCore,
@@ -5730,14 +5730,14 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.OrganizationHook]:
+    ) -> _aio.OrganizationHook:
         """orgs/update-webhook.
 
         Request: ``PATCH /orgs/{org}/hooks/{hook_id}``
         GitHub: https://docs.github.com/rest/orgs/webhooks#update-an-organization-webhook
         """
 
-    def update_webhook_config_for_org(
+    async def update_webhook_config_for_org(
         self,
         org: str | _aio.GitHubCore,
         hook_id: int | _aio.GitHubCore,
@@ -5749,7 +5749,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.WebhookConfig]:
+    ) -> _aio_models.WebhookConfig:
         """orgs/update-webhook-config-for-org.
 
         Request: ``PATCH /orgs/{org}/hooks/{hook_id}/config``
@@ -7367,7 +7367,7 @@ class _AsyncBoundOrgs(Operations):
     """The operations of GitHub's tag ``orgs``, bound to a resource."""
 
     @deprecated("GitHub deprecates it")
-    def add_security_manager_team(
+    async def add_security_manager_team(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -7375,10 +7375,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/add-security-manager-team."""
 
-    def assign_team_to_org_role(
+    async def assign_team_to_org_role(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -7387,10 +7387,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/assign-team-to-org-role."""
 
-    def assign_user_to_org_role(
+    async def assign_user_to_org_role(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -7399,10 +7399,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/assign-user-to-org-role."""
 
-    def block_user(
+    async def block_user(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -7410,10 +7410,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/block-user."""
 
-    def cancel_invitation(
+    async def cancel_invitation(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -7421,10 +7421,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/cancel-invitation."""
 
-    def check_blocked_user(
+    async def check_blocked_user(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -7432,10 +7432,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/check-blocked-user."""
 
-    def check_membership_for_user(
+    async def check_membership_for_user(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -7443,10 +7443,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/check-membership-for-user."""
 
-    def check_public_membership_for_user(
+    async def check_public_membership_for_user(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -7454,10 +7454,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/check-public-membership-for-user."""
 
-    def convert_member_to_outside_collaborator(
+    async def convert_member_to_outside_collaborator(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -7466,10 +7466,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any] | None]:
+    ) -> dict[str, Any] | None:
         """orgs/convert-member-to-outside-collaborator."""
 
-    def create_artifact_deployment_record(
+    async def create_artifact_deployment_record(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -7488,10 +7488,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Orgs_CreateArtifactDeploymentRecord]:
+    ) -> _aio_models.Orgs_CreateArtifactDeploymentRecord:
         """orgs/create-artifact-deployment-record."""
 
-    def create_artifact_storage_record(
+    async def create_artifact_storage_record(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -7508,10 +7508,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Orgs_CreateArtifactStorageRecord]:
+    ) -> _aio_models.Orgs_CreateArtifactStorageRecord:
         """orgs/create-artifact-storage-record."""
 
-    def create_cluster_deployment_records_job(
+    async def create_cluster_deployment_records_job(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -7522,10 +7522,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Orgs_CreateClusterDeploymentRecordsJob]:
+    ) -> _aio_models.Orgs_CreateClusterDeploymentRecordsJob:
         """orgs/create-cluster-deployment-records-job."""
 
-    def create_custom_organization_role(
+    async def create_custom_organization_role(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -7536,10 +7536,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.OrganizationRole]:
+    ) -> _aio_models.OrganizationRole:
         """orgs/create-custom-organization-role."""
 
-    def create_custom_repo_role(
+    async def create_custom_repo_role(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -7550,11 +7550,11 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.OrganizationCustomRepositoryRole]:
+    ) -> _aio_models.OrganizationCustomRepositoryRole:
         """orgs/create-custom-repo-role."""
 
     @deprecated("GitHub deprecates it")
-    def create_custom_role(
+    async def create_custom_role(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -7565,10 +7565,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.OrganizationCustomRepositoryRole]:
+    ) -> _aio_models.OrganizationCustomRepositoryRole:
         """orgs/create-custom-role."""
 
-    def create_invitation(
+    async def create_invitation(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -7579,10 +7579,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.OrganizationInvitation]:
+    ) -> _aio.OrganizationInvitation:
         """orgs/create-invitation."""
 
-    def create_issue_field(
+    async def create_issue_field(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -7594,10 +7594,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.IssueField]:
+    ) -> _aio_models.IssueField:
         """orgs/create-issue-field."""
 
-    def create_issue_type(
+    async def create_issue_type(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -7608,10 +7608,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.IssueType]:
+    ) -> _aio_models.IssueType:
         """orgs/create-issue-type."""
 
-    def create_webhook(
+    async def create_webhook(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -7622,10 +7622,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.OrganizationHook]:
+    ) -> _aio.OrganizationHook:
         """orgs/create-webhook."""
 
-    def custom_properties_for_orgs_create_or_update_organization_values(
+    async def custom_properties_for_orgs_create_or_update_organization_values(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -7633,20 +7633,20 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/custom-properties-for-orgs-create-or-update-organization-values."""
 
-    def custom_properties_for_orgs_get_organization_values(
+    async def custom_properties_for_orgs_get_organization_values(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.CustomPropertyValue]]:
+    ) -> builtins.list[_aio_models.CustomPropertyValue]:
         """orgs/custom-properties-for-orgs-get-organization-values."""
 
-    def custom_properties_for_repos_create_or_update_organization_definition(
+    async def custom_properties_for_repos_create_or_update_organization_definition(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -7661,10 +7661,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CustomProperty]:
+    ) -> _aio_models.CustomProperty:
         """orgs/custom-properties-for-repos-create-or-update-organization-definition."""
 
-    def custom_properties_for_repos_create_or_update_organization_definitions(
+    async def custom_properties_for_repos_create_or_update_organization_definitions(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -7672,10 +7672,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.CustomProperty]]:
+    ) -> builtins.list[_aio_models.CustomProperty]:
         """orgs/custom-properties-for-repos-create-or-update-organization-definitions."""
 
-    def custom_properties_for_repos_create_or_update_organization_values(
+    async def custom_properties_for_repos_create_or_update_organization_values(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -7684,10 +7684,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/custom-properties-for-repos-create-or-update-organization-values."""
 
-    def custom_properties_for_repos_delete_organization_definition(
+    async def custom_properties_for_repos_delete_organization_definition(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -7695,10 +7695,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/custom-properties-for-repos-delete-organization-definition."""
 
-    def custom_properties_for_repos_get_organization_definition(
+    async def custom_properties_for_repos_get_organization_definition(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -7706,17 +7706,17 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CustomProperty]:
+    ) -> _aio_models.CustomProperty:
         """orgs/custom-properties-for-repos-get-organization-definition."""
 
-    def custom_properties_for_repos_get_organization_definitions(
+    async def custom_properties_for_repos_get_organization_definitions(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.CustomProperty]]:
+    ) -> builtins.list[_aio_models.CustomProperty]:
         """orgs/custom-properties-for-repos-get-organization-definitions."""
 
     def custom_properties_for_repos_get_organization_values(
@@ -7732,17 +7732,17 @@ class _AsyncBoundOrgs(Operations):
     ) -> AsyncListing[_aio_models.OrgRepoCustomPropertyValues]:
         """orgs/custom-properties-for-repos-get-organization-values."""
 
-    def delete(
+    async def delete(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """orgs/delete."""
 
-    def delete_attestations_bulk(
+    async def delete_attestations_bulk(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -7751,10 +7751,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/delete-attestations-bulk."""
 
-    def delete_attestations_by_id(
+    async def delete_attestations_by_id(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -7762,10 +7762,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/delete-attestations-by-id."""
 
-    def delete_attestations_by_subject_digest(
+    async def delete_attestations_by_subject_digest(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -7773,10 +7773,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/delete-attestations-by-subject-digest."""
 
-    def delete_custom_organization_role(
+    async def delete_custom_organization_role(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -7784,10 +7784,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/delete-custom-organization-role."""
 
-    def delete_custom_repo_role(
+    async def delete_custom_repo_role(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -7795,11 +7795,11 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/delete-custom-repo-role."""
 
     @deprecated("GitHub deprecates it")
-    def delete_custom_role(
+    async def delete_custom_role(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -7807,10 +7807,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/delete-custom-role."""
 
-    def delete_issue_field(
+    async def delete_issue_field(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -7818,10 +7818,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/delete-issue-field."""
 
-    def delete_issue_type(
+    async def delete_issue_type(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -7829,10 +7829,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/delete-issue-type."""
 
-    def delete_webhook(
+    async def delete_webhook(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -7840,10 +7840,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/delete-webhook."""
 
-    def disable_selected_repository_immutable_releases_organization(
+    async def disable_selected_repository_immutable_releases_organization(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -7851,11 +7851,11 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/disable-selected-repository-immutable-releases-organization."""
 
     @deprecated("GitHub deprecates it")
-    def enable_or_disable_security_product_on_all_org_repos(
+    async def enable_or_disable_security_product_on_all_org_repos(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -7865,10 +7865,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/enable-or-disable-security-product-on-all-org-repos."""
 
-    def enable_selected_repository_immutable_releases_organization(
+    async def enable_selected_repository_immutable_releases_organization(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -7876,17 +7876,17 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/enable-selected-repository-immutable-releases-organization."""
 
-    def get(
+    async def get(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Organization]:
+    ) -> _aio.Organization:
         """orgs/get."""
 
     def get_audit_log(
@@ -7906,7 +7906,7 @@ class _AsyncBoundOrgs(Operations):
     ) -> AsyncListing[_aio_models.AuditLogEvent]:
         """orgs/get-audit-log."""
 
-    def get_cluster_deployment_records_job(
+    async def get_cluster_deployment_records_job(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -7915,10 +7915,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Orgs_GetClusterDeploymentRecordsJob]:
+    ) -> _aio_models.Orgs_GetClusterDeploymentRecordsJob:
         """orgs/get-cluster-deployment-records-job."""
 
-    def get_custom_repo_role(
+    async def get_custom_repo_role(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -7926,11 +7926,11 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.OrganizationCustomRepositoryRole]:
+    ) -> _aio_models.OrganizationCustomRepositoryRole:
         """orgs/get-custom-repo-role."""
 
     @deprecated("GitHub deprecates it")
-    def get_custom_role(
+    async def get_custom_role(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -7938,17 +7938,17 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.OrganizationCustomRepositoryRole]:
+    ) -> _aio_models.OrganizationCustomRepositoryRole:
         """orgs/get-custom-role."""
 
-    def get_immutable_releases_settings(
+    async def get_immutable_releases_settings(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ImmutableReleasesOrganizationSettings]:
+    ) -> _aio_models.ImmutableReleasesOrganizationSettings:
         """orgs/get-immutable-releases-settings."""
 
     def get_immutable_releases_settings_repositories(
@@ -7963,17 +7963,17 @@ class _AsyncBoundOrgs(Operations):
     ) -> AsyncListing[_aio.ShortRepository]:
         """orgs/get-immutable-releases-settings-repositories."""
 
-    def get_membership_for_authenticated_user(
+    async def get_membership_for_authenticated_user(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Membership]:
+    ) -> _aio.Membership:
         """orgs/get-membership-for-authenticated-user."""
 
-    def get_membership_for_user(
+    async def get_membership_for_user(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -7981,10 +7981,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Membership]:
+    ) -> _aio.Membership:
         """orgs/get-membership-for-user."""
 
-    def get_org_role(
+    async def get_org_role(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -7992,7 +7992,7 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.OrganizationRole]:
+    ) -> _aio_models.OrganizationRole:
         """orgs/get-org-role."""
 
     def get_org_ruleset_history(
@@ -8008,7 +8008,7 @@ class _AsyncBoundOrgs(Operations):
     ) -> AsyncListing[_aio_models.RulesetVersion]:
         """orgs/get-org-ruleset-history."""
 
-    def get_org_ruleset_version(
+    async def get_org_ruleset_version(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -8017,10 +8017,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RulesetVersionWithState]:
+    ) -> _aio_models.RulesetVersionWithState:
         """orgs/get-org-ruleset-version."""
 
-    def get_webhook(
+    async def get_webhook(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -8028,10 +8028,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.OrganizationHook]:
+    ) -> _aio.OrganizationHook:
         """orgs/get-webhook."""
 
-    def get_webhook_config_for_org(
+    async def get_webhook_config_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -8039,10 +8039,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.WebhookConfig]:
+    ) -> _aio_models.WebhookConfig:
         """orgs/get-webhook-config-for-org."""
 
-    def get_webhook_delivery(
+    async def get_webhook_delivery(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -8051,7 +8051,7 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.HookDelivery]:
+    ) -> _aio_models.HookDelivery:
         """orgs/get-webhook-delivery."""
 
     def list(
@@ -8077,7 +8077,7 @@ class _AsyncBoundOrgs(Operations):
     ) -> AsyncListing[_aio.Installation]:
         """orgs/list-app-installations."""
 
-    def list_artifact_deployment_records(
+    async def list_artifact_deployment_records(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -8085,10 +8085,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Orgs_ListArtifactDeploymentRecords]:
+    ) -> _aio_models.Orgs_ListArtifactDeploymentRecords:
         """orgs/list-artifact-deployment-records."""
 
-    def list_artifact_storage_records(
+    async def list_artifact_storage_records(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -8096,7 +8096,7 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Orgs_ListArtifactStorageRecords]:
+    ) -> _aio_models.Orgs_ListArtifactStorageRecords:
         """orgs/list-artifact-storage-records."""
 
     def list_attestation_repositories(
@@ -8128,7 +8128,7 @@ class _AsyncBoundOrgs(Operations):
     ) -> AsyncListing[_aio_models.Orgs_ListAttestations_Attestations]:
         """orgs/list-attestations."""
 
-    def list_attestations_bulk(
+    async def list_attestations_bulk(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -8140,7 +8140,7 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Orgs_ListAttestationsBulk]:
+    ) -> _aio_models.Orgs_ListAttestationsBulk:
         """orgs/list-attestations-bulk."""
 
     def list_blocked_users(
@@ -8155,25 +8155,25 @@ class _AsyncBoundOrgs(Operations):
     ) -> AsyncListing[_aio.ShortUser]:
         """orgs/list-blocked-users."""
 
-    def list_custom_repo_roles(
+    async def list_custom_repo_roles(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Orgs_ListCustomRepoRoles]:
+    ) -> _aio_models.Orgs_ListCustomRepoRoles:
         """orgs/list-custom-repo-roles."""
 
     @deprecated("GitHub deprecates it")
-    def list_custom_roles(
+    async def list_custom_roles(
         self,
         *,
         organization_id: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Orgs_ListCustomRoles]:
+    ) -> _aio_models.Orgs_ListCustomRoles:
         """orgs/list-custom-roles."""
 
     def list_failed_invitations(
@@ -8189,14 +8189,14 @@ class _AsyncBoundOrgs(Operations):
         """orgs/list-failed-invitations."""
 
     @deprecated("GitHub deprecates it")
-    def list_fine_grained_permissions(
+    async def list_fine_grained_permissions(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.RepositoryFineGrainedPermission]]:
+    ) -> builtins.list[_aio_models.RepositoryFineGrainedPermission]:
         """orgs/list-fine-grained-permissions."""
 
     def list_for_authenticated_user(
@@ -8235,24 +8235,24 @@ class _AsyncBoundOrgs(Operations):
     ) -> AsyncListing[_aio.ShortTeam]:
         """orgs/list-invitation-teams."""
 
-    def list_issue_fields(
+    async def list_issue_fields(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.IssueField]]:
+    ) -> builtins.list[_aio_models.IssueField]:
         """orgs/list-issue-fields."""
 
-    def list_issue_types(
+    async def list_issue_types(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.IssueType]]:
+    ) -> builtins.list[_aio_models.IssueType]:
         """orgs/list-issue-types."""
 
     def list_members(
@@ -8307,24 +8307,24 @@ class _AsyncBoundOrgs(Operations):
     ) -> AsyncListing[_aio_models.UserRoleAssignment]:
         """orgs/list-org-role-users."""
 
-    def list_org_roles(
+    async def list_org_roles(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Orgs_ListOrgRoles]:
+    ) -> _aio_models.Orgs_ListOrgRoles:
         """orgs/list-org-roles."""
 
-    def list_organization_fine_grained_permissions(
+    async def list_organization_fine_grained_permissions(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.Orgs_ListOrganizationFineGrainedPermissions]]:
+    ) -> builtins.list[_aio_models.Orgs_ListOrganizationFineGrainedPermissions]:
         """orgs/list-organization-fine-grained-permissions."""
 
     def list_outside_collaborators(
@@ -8449,14 +8449,14 @@ class _AsyncBoundOrgs(Operations):
     ) -> AsyncListing[_aio_models.PushRuleBypassRequest]:
         """orgs/list-push-bypass-requests."""
 
-    def list_repo_fine_grained_permissions(
+    async def list_repo_fine_grained_permissions(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.RepositoryFineGrainedPermission]]:
+    ) -> builtins.list[_aio_models.RepositoryFineGrainedPermission]:
         """orgs/list-repo-fine-grained-permissions."""
 
     def list_saml_sso_authorizations(
@@ -8473,14 +8473,14 @@ class _AsyncBoundOrgs(Operations):
         """orgs/list-saml-sso-authorizations."""
 
     @deprecated("GitHub deprecates it")
-    def list_security_manager_teams(
+    async def list_security_manager_teams(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio.ShortTeam]]:
+    ) -> builtins.list[_aio.ShortTeam]:
         """orgs/list-security-manager-teams."""
 
     def list_webhook_deliveries(
@@ -8509,7 +8509,7 @@ class _AsyncBoundOrgs(Operations):
     ) -> AsyncListing[_aio.OrganizationHook]:
         """orgs/list-webhooks."""
 
-    def patch_custom_organization_role(
+    async def patch_custom_organization_role(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -8521,10 +8521,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.OrganizationRole]:
+    ) -> _aio_models.OrganizationRole:
         """orgs/patch-custom-organization-role."""
 
-    def ping_webhook(
+    async def ping_webhook(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -8532,10 +8532,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/ping-webhook."""
 
-    def redeliver_webhook_delivery(
+    async def redeliver_webhook_delivery(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -8544,10 +8544,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """orgs/redeliver-webhook-delivery."""
 
-    def remove_member(
+    async def remove_member(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -8555,10 +8555,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/remove-member."""
 
-    def remove_membership_for_user(
+    async def remove_membership_for_user(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -8566,10 +8566,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/remove-membership-for-user."""
 
-    def remove_outside_collaborator(
+    async def remove_outside_collaborator(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -8577,10 +8577,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/remove-outside-collaborator."""
 
-    def remove_public_membership_for_authenticated_user(
+    async def remove_public_membership_for_authenticated_user(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -8588,10 +8588,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/remove-public-membership-for-authenticated-user."""
 
-    def remove_saml_sso_authorization(
+    async def remove_saml_sso_authorization(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -8599,11 +8599,11 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/remove-saml-sso-authorization."""
 
     @deprecated("GitHub deprecates it")
-    def remove_security_manager_team(
+    async def remove_security_manager_team(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -8611,10 +8611,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/remove-security-manager-team."""
 
-    def review_pat_grant_request(
+    async def review_pat_grant_request(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -8624,10 +8624,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/review-pat-grant-request."""
 
-    def review_pat_grant_requests_in_bulk(
+    async def review_pat_grant_requests_in_bulk(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -8637,20 +8637,20 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """orgs/review-pat-grant-requests-in-bulk."""
 
-    def revoke_all_credential_authorizations(
+    async def revoke_all_credential_authorizations(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Orgs_RevokeAllCredentialAuthorizations]:
+    ) -> _aio_models.Orgs_RevokeAllCredentialAuthorizations:
         """orgs/revoke-all-credential-authorizations."""
 
-    def revoke_all_org_roles_team(
+    async def revoke_all_org_roles_team(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -8658,10 +8658,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/revoke-all-org-roles-team."""
 
-    def revoke_all_org_roles_user(
+    async def revoke_all_org_roles_user(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -8669,10 +8669,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/revoke-all-org-roles-user."""
 
-    def revoke_credential_authorizations_for_user(
+    async def revoke_credential_authorizations_for_user(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -8680,10 +8680,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Orgs_RevokeCredentialAuthorizationsForUser]:
+    ) -> _aio_models.Orgs_RevokeCredentialAuthorizationsForUser:
         """orgs/revoke-credential-authorizations-for-user."""
 
-    def revoke_credential_type(
+    async def revoke_credential_type(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -8691,10 +8691,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Orgs_RevokeCredentialType]:
+    ) -> _aio_models.Orgs_RevokeCredentialType:
         """orgs/revoke-credential-type."""
 
-    def revoke_credential_type_for_user(
+    async def revoke_credential_type_for_user(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -8703,10 +8703,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Orgs_RevokeCredentialTypeForUser]:
+    ) -> _aio_models.Orgs_RevokeCredentialTypeForUser:
         """orgs/revoke-credential-type-for-user."""
 
-    def revoke_org_role_team(
+    async def revoke_org_role_team(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -8715,10 +8715,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/revoke-org-role-team."""
 
-    def revoke_org_role_user(
+    async def revoke_org_role_user(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -8727,10 +8727,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/revoke-org-role-user."""
 
-    def set_cluster_deployment_records(
+    async def set_cluster_deployment_records(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -8743,10 +8743,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Orgs_SetClusterDeploymentRecords]:
+    ) -> _aio_models.Orgs_SetClusterDeploymentRecords:
         """orgs/set-cluster-deployment-records."""
 
-    def set_immutable_releases_settings(
+    async def set_immutable_releases_settings(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -8755,10 +8755,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/set-immutable-releases-settings."""
 
-    def set_immutable_releases_settings_repositories(
+    async def set_immutable_releases_settings_repositories(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -8766,10 +8766,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/set-immutable-releases-settings-repositories."""
 
-    def set_membership_for_user(
+    async def set_membership_for_user(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -8778,10 +8778,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Membership]:
+    ) -> _aio.Membership:
         """orgs/set-membership-for-user."""
 
-    def set_public_membership_for_authenticated_user(
+    async def set_public_membership_for_authenticated_user(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -8789,10 +8789,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/set-public-membership-for-authenticated-user."""
 
-    def unblock_user(
+    async def unblock_user(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -8800,10 +8800,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/unblock-user."""
 
-    def update(
+    async def update(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -8841,10 +8841,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Organization]:
+    ) -> _aio.Organization:
         """orgs/update."""
 
-    def update_custom_repo_role(
+    async def update_custom_repo_role(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -8856,11 +8856,11 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.OrganizationCustomRepositoryRole]:
+    ) -> _aio_models.OrganizationCustomRepositoryRole:
         """orgs/update-custom-repo-role."""
 
     @deprecated("GitHub deprecates it")
-    def update_custom_role(
+    async def update_custom_role(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -8872,10 +8872,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.OrganizationCustomRepositoryRole]:
+    ) -> _aio_models.OrganizationCustomRepositoryRole:
         """orgs/update-custom-role."""
 
-    def update_issue_field(
+    async def update_issue_field(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -8887,10 +8887,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.IssueField]:
+    ) -> _aio_models.IssueField:
         """orgs/update-issue-field."""
 
-    def update_issue_type(
+    async def update_issue_type(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -8902,10 +8902,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.IssueType]:
+    ) -> _aio_models.IssueType:
         """orgs/update-issue-type."""
 
-    def update_membership_for_authenticated_user(
+    async def update_membership_for_authenticated_user(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -8913,10 +8913,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Membership]:
+    ) -> _aio.Membership:
         """orgs/update-membership-for-authenticated-user."""
 
-    def update_pat_access(
+    async def update_pat_access(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -8925,10 +8925,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """orgs/update-pat-access."""
 
-    def update_pat_accesses(
+    async def update_pat_accesses(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -8937,10 +8937,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """orgs/update-pat-accesses."""
 
-    def update_webhook(
+    async def update_webhook(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -8952,10 +8952,10 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.OrganizationHook]:
+    ) -> _aio.OrganizationHook:
         """orgs/update-webhook."""
 
-    def update_webhook_config_for_org(
+    async def update_webhook_config_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -8967,7 +8967,7 @@ class _AsyncBoundOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.WebhookConfig]:
+    ) -> _aio_models.WebhookConfig:
         """orgs/update-webhook-config-for-org."""
 
 __all__ = ["AsyncOrgs", "Orgs"]

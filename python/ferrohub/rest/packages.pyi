@@ -1,7 +1,7 @@
 """The operations of GitHub's tag ``packages``. Made by tools/generate.py."""
 
 import builtins
-from collections.abc import Coroutine, Mapping
+from collections.abc import Mapping
 from typing import Any, Literal
 
 from ferrohub.rest import Operations
@@ -715,7 +715,7 @@ class Packages(Operations):
 class AsyncPackages(Operations):
     """The operations of GitHub's tag ``packages``, for asyncio."""
 
-    def delete_package_for_authenticated_user(
+    async def delete_package_for_authenticated_user(
         self,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore,
         package_name: str | _aio.GitHubCore,
@@ -723,14 +723,14 @@ class AsyncPackages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """packages/delete-package-for-authenticated-user.
 
         Request: ``DELETE /user/packages/{package_type}/{package_name}``
         GitHub: https://docs.github.com/rest/packages/packages#delete-a-package-for-the-authenticated-user
         """
 
-    def delete_package_for_org(
+    async def delete_package_for_org(
         self,
         org: str | _aio.GitHubCore,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore,
@@ -739,14 +739,14 @@ class AsyncPackages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """packages/delete-package-for-org.
 
         Request: ``DELETE /orgs/{org}/packages/{package_type}/{package_name}``
         GitHub: https://docs.github.com/rest/packages/packages#delete-a-package-for-an-organization
         """
 
-    def delete_package_for_user(
+    async def delete_package_for_user(
         self,
         username: str | _aio.GitHubCore,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore,
@@ -755,14 +755,14 @@ class AsyncPackages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """packages/delete-package-for-user.
 
         Request: ``DELETE /users/{username}/packages/{package_type}/{package_name}``
         GitHub: https://docs.github.com/rest/packages/packages#delete-a-package-for-a-user
         """
 
-    def delete_package_version_for_authenticated_user(
+    async def delete_package_version_for_authenticated_user(
         self,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore,
         package_name: str | _aio.GitHubCore,
@@ -771,14 +771,14 @@ class AsyncPackages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """packages/delete-package-version-for-authenticated-user.
 
         Request: ``DELETE /user/packages/{package_type}/{package_name}/versions/{package_version_id}``
         GitHub: https://docs.github.com/rest/packages/packages#delete-a-package-version-for-the-authenticated-user
         """
 
-    def delete_package_version_for_org(
+    async def delete_package_version_for_org(
         self,
         org: str | _aio.GitHubCore,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore,
@@ -788,14 +788,14 @@ class AsyncPackages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """packages/delete-package-version-for-org.
 
         Request: ``DELETE /orgs/{org}/packages/{package_type}/{package_name}/versions/{package_version_id}``
         GitHub: https://docs.github.com/rest/packages/packages#delete-package-version-for-an-organization
         """
 
-    def delete_package_version_for_user(
+    async def delete_package_version_for_user(
         self,
         username: str | _aio.GitHubCore,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore,
@@ -805,7 +805,7 @@ class AsyncPackages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """packages/delete-package-version-for-user.
 
         Request: ``DELETE /users/{username}/packages/{package_type}/{package_name}/versions/{package_version_id}``
@@ -851,7 +851,7 @@ class AsyncPackages(Operations):
         https://docs.github.com/rest/packages/packages#list-package-versions-for-a-package-owned-by-an-organization
         """
 
-    def get_all_package_versions_for_package_owned_by_user(
+    async def get_all_package_versions_for_package_owned_by_user(
         self,
         username: str | _aio.GitHubCore,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore,
@@ -860,14 +860,14 @@ class AsyncPackages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.PackageVersion]]:
+    ) -> builtins.list[_aio_models.PackageVersion]:
         """packages/get-all-package-versions-for-package-owned-by-user.
 
         Request: ``GET /users/{username}/packages/{package_type}/{package_name}/versions``
         GitHub: https://docs.github.com/rest/packages/packages#list-package-versions-for-a-package-owned-by-a-user
         """
 
-    def get_package_for_authenticated_user(
+    async def get_package_for_authenticated_user(
         self,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore,
         package_name: str | _aio.GitHubCore,
@@ -875,14 +875,14 @@ class AsyncPackages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Package]:
+    ) -> _aio_models.Package:
         """packages/get-package-for-authenticated-user.
 
         Request: ``GET /user/packages/{package_type}/{package_name}``
         GitHub: https://docs.github.com/rest/packages/packages#get-a-package-for-the-authenticated-user
         """
 
-    def get_package_for_organization(
+    async def get_package_for_organization(
         self,
         org: str | _aio.GitHubCore,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore,
@@ -891,14 +891,14 @@ class AsyncPackages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Package]:
+    ) -> _aio_models.Package:
         """packages/get-package-for-organization.
 
         Request: ``GET /orgs/{org}/packages/{package_type}/{package_name}``
         GitHub: https://docs.github.com/rest/packages/packages#get-a-package-for-an-organization
         """
 
-    def get_package_for_user(
+    async def get_package_for_user(
         self,
         username: str | _aio.GitHubCore,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore,
@@ -907,14 +907,14 @@ class AsyncPackages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Package]:
+    ) -> _aio_models.Package:
         """packages/get-package-for-user.
 
         Request: ``GET /users/{username}/packages/{package_type}/{package_name}``
         GitHub: https://docs.github.com/rest/packages/packages#get-a-package-for-a-user
         """
 
-    def get_package_version_for_authenticated_user(
+    async def get_package_version_for_authenticated_user(
         self,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore,
         package_name: str | _aio.GitHubCore,
@@ -923,14 +923,14 @@ class AsyncPackages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.PackageVersion]:
+    ) -> _aio_models.PackageVersion:
         """packages/get-package-version-for-authenticated-user.
 
         Request: ``GET /user/packages/{package_type}/{package_name}/versions/{package_version_id}``
         GitHub: https://docs.github.com/rest/packages/packages#get-a-package-version-for-the-authenticated-user
         """
 
-    def get_package_version_for_organization(
+    async def get_package_version_for_organization(
         self,
         org: str | _aio.GitHubCore,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore,
@@ -940,14 +940,14 @@ class AsyncPackages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.PackageVersion]:
+    ) -> _aio_models.PackageVersion:
         """packages/get-package-version-for-organization.
 
         Request: ``GET /orgs/{org}/packages/{package_type}/{package_name}/versions/{package_version_id}``
         GitHub: https://docs.github.com/rest/packages/packages#get-a-package-version-for-an-organization
         """
 
-    def get_package_version_for_user(
+    async def get_package_version_for_user(
         self,
         username: str | _aio.GitHubCore,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore,
@@ -957,20 +957,20 @@ class AsyncPackages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.PackageVersion]:
+    ) -> _aio_models.PackageVersion:
         """packages/get-package-version-for-user.
 
         Request: ``GET /users/{username}/packages/{package_type}/{package_name}/versions/{package_version_id}``
         GitHub: https://docs.github.com/rest/packages/packages#get-a-package-version-for-a-user
         """
 
-    def list_docker_migration_conflicting_packages_for_authenticated_user(
+    async def list_docker_migration_conflicting_packages_for_authenticated_user(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.Package]]:
+    ) -> builtins.list[_aio_models.Package]:
         """packages/list-docker-migration-conflicting-packages-for-authenticated-user.
 
         Request: ``GET /user/docker/conflicts``
@@ -978,14 +978,14 @@ class AsyncPackages(Operations):
         https://docs.github.com/rest/packages/packages#get-list-of-conflicting-packages-during-docker-migration-for-authenticated-user
         """
 
-    def list_docker_migration_conflicting_packages_for_organization(
+    async def list_docker_migration_conflicting_packages_for_organization(
         self,
         org: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.Package]]:
+    ) -> builtins.list[_aio_models.Package]:
         """packages/list-docker-migration-conflicting-packages-for-organization.
 
         Request: ``GET /orgs/{org}/docker/conflicts``
@@ -993,14 +993,14 @@ class AsyncPackages(Operations):
         https://docs.github.com/rest/packages/packages#get-list-of-conflicting-packages-during-docker-migration-for-organization
         """
 
-    def list_docker_migration_conflicting_packages_for_user(
+    async def list_docker_migration_conflicting_packages_for_user(
         self,
         username: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.Package]]:
+    ) -> builtins.list[_aio_models.Package]:
         """packages/list-docker-migration-conflicting-packages-for-user.
 
         Request: ``GET /users/{username}/docker/conflicts``
@@ -1061,7 +1061,7 @@ class AsyncPackages(Operations):
         GitHub: https://docs.github.com/rest/packages/packages#list-packages-for-a-user
         """
 
-    def restore_package_for_authenticated_user(
+    async def restore_package_for_authenticated_user(
         self,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore,
         package_name: str | _aio.GitHubCore,
@@ -1070,14 +1070,14 @@ class AsyncPackages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """packages/restore-package-for-authenticated-user.
 
         Request: ``POST /user/packages/{package_type}/{package_name}/restore``
         GitHub: https://docs.github.com/rest/packages/packages#restore-a-package-for-the-authenticated-user
         """
 
-    def restore_package_for_org(
+    async def restore_package_for_org(
         self,
         org: str | _aio.GitHubCore,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore,
@@ -1087,14 +1087,14 @@ class AsyncPackages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """packages/restore-package-for-org.
 
         Request: ``POST /orgs/{org}/packages/{package_type}/{package_name}/restore``
         GitHub: https://docs.github.com/rest/packages/packages#restore-a-package-for-an-organization
         """
 
-    def restore_package_for_user(
+    async def restore_package_for_user(
         self,
         username: str | _aio.GitHubCore,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore,
@@ -1104,14 +1104,14 @@ class AsyncPackages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """packages/restore-package-for-user.
 
         Request: ``POST /users/{username}/packages/{package_type}/{package_name}/restore``
         GitHub: https://docs.github.com/rest/packages/packages#restore-a-package-for-a-user
         """
 
-    def restore_package_version_for_authenticated_user(
+    async def restore_package_version_for_authenticated_user(
         self,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore,
         package_name: str | _aio.GitHubCore,
@@ -1120,14 +1120,14 @@ class AsyncPackages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """packages/restore-package-version-for-authenticated-user.
 
         Request: ``POST /user/packages/{package_type}/{package_name}/versions/{package_version_id}/restore``
         GitHub: https://docs.github.com/rest/packages/packages#restore-a-package-version-for-the-authenticated-user
         """
 
-    def restore_package_version_for_org(
+    async def restore_package_version_for_org(
         self,
         org: str | _aio.GitHubCore,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore,
@@ -1137,14 +1137,14 @@ class AsyncPackages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """packages/restore-package-version-for-org.
 
         Request: ``POST /orgs/{org}/packages/{package_type}/{package_name}/versions/{package_version_id}/restore``
         GitHub: https://docs.github.com/rest/packages/packages#restore-package-version-for-an-organization
         """
 
-    def restore_package_version_for_user(
+    async def restore_package_version_for_user(
         self,
         username: str | _aio.GitHubCore,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore,
@@ -1154,7 +1154,7 @@ class AsyncPackages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """packages/restore-package-version-for-user.
 
         Request: ``POST /users/{username}/packages/{package_type}/{package_name}/versions/{package_version_id}/restore``
@@ -1500,7 +1500,7 @@ class _BoundPackages(Operations):
 class _AsyncBoundPackages(Operations):
     """The operations of GitHub's tag ``packages``, bound to a resource."""
 
-    def delete_package_for_authenticated_user(
+    async def delete_package_for_authenticated_user(
         self,
         *,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore = ...,
@@ -1508,10 +1508,10 @@ class _AsyncBoundPackages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """packages/delete-package-for-authenticated-user."""
 
-    def delete_package_for_org(
+    async def delete_package_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -1520,10 +1520,10 @@ class _AsyncBoundPackages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """packages/delete-package-for-org."""
 
-    def delete_package_for_user(
+    async def delete_package_for_user(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
@@ -1532,10 +1532,10 @@ class _AsyncBoundPackages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """packages/delete-package-for-user."""
 
-    def delete_package_version_for_authenticated_user(
+    async def delete_package_version_for_authenticated_user(
         self,
         *,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore = ...,
@@ -1544,10 +1544,10 @@ class _AsyncBoundPackages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """packages/delete-package-version-for-authenticated-user."""
 
-    def delete_package_version_for_org(
+    async def delete_package_version_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -1557,10 +1557,10 @@ class _AsyncBoundPackages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """packages/delete-package-version-for-org."""
 
-    def delete_package_version_for_user(
+    async def delete_package_version_for_user(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
@@ -1570,7 +1570,7 @@ class _AsyncBoundPackages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """packages/delete-package-version-for-user."""
 
     def get_all_package_versions_for_package_owned_by_authenticated_user(
@@ -1602,7 +1602,7 @@ class _AsyncBoundPackages(Operations):
     ) -> AsyncListing[_aio_models.PackageVersion]:
         """packages/get-all-package-versions-for-package-owned-by-org."""
 
-    def get_all_package_versions_for_package_owned_by_user(
+    async def get_all_package_versions_for_package_owned_by_user(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
@@ -1611,10 +1611,10 @@ class _AsyncBoundPackages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.PackageVersion]]:
+    ) -> builtins.list[_aio_models.PackageVersion]:
         """packages/get-all-package-versions-for-package-owned-by-user."""
 
-    def get_package_for_authenticated_user(
+    async def get_package_for_authenticated_user(
         self,
         *,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore = ...,
@@ -1622,10 +1622,10 @@ class _AsyncBoundPackages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Package]:
+    ) -> _aio_models.Package:
         """packages/get-package-for-authenticated-user."""
 
-    def get_package_for_organization(
+    async def get_package_for_organization(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -1634,10 +1634,10 @@ class _AsyncBoundPackages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Package]:
+    ) -> _aio_models.Package:
         """packages/get-package-for-organization."""
 
-    def get_package_for_user(
+    async def get_package_for_user(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
@@ -1646,10 +1646,10 @@ class _AsyncBoundPackages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Package]:
+    ) -> _aio_models.Package:
         """packages/get-package-for-user."""
 
-    def get_package_version_for_authenticated_user(
+    async def get_package_version_for_authenticated_user(
         self,
         *,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore = ...,
@@ -1658,10 +1658,10 @@ class _AsyncBoundPackages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.PackageVersion]:
+    ) -> _aio_models.PackageVersion:
         """packages/get-package-version-for-authenticated-user."""
 
-    def get_package_version_for_organization(
+    async def get_package_version_for_organization(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -1671,10 +1671,10 @@ class _AsyncBoundPackages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.PackageVersion]:
+    ) -> _aio_models.PackageVersion:
         """packages/get-package-version-for-organization."""
 
-    def get_package_version_for_user(
+    async def get_package_version_for_user(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
@@ -1684,36 +1684,36 @@ class _AsyncBoundPackages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.PackageVersion]:
+    ) -> _aio_models.PackageVersion:
         """packages/get-package-version-for-user."""
 
-    def list_docker_migration_conflicting_packages_for_authenticated_user(
+    async def list_docker_migration_conflicting_packages_for_authenticated_user(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.Package]]:
+    ) -> builtins.list[_aio_models.Package]:
         """packages/list-docker-migration-conflicting-packages-for-authenticated-user."""
 
-    def list_docker_migration_conflicting_packages_for_organization(
+    async def list_docker_migration_conflicting_packages_for_organization(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.Package]]:
+    ) -> builtins.list[_aio_models.Package]:
         """packages/list-docker-migration-conflicting-packages-for-organization."""
 
-    def list_docker_migration_conflicting_packages_for_user(
+    async def list_docker_migration_conflicting_packages_for_user(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.Package]]:
+    ) -> builtins.list[_aio_models.Package]:
         """packages/list-docker-migration-conflicting-packages-for-user."""
 
     def list_packages_for_authenticated_user(
@@ -1757,7 +1757,7 @@ class _AsyncBoundPackages(Operations):
     ) -> AsyncListing[_aio_models.Package]:
         """packages/list-packages-for-user."""
 
-    def restore_package_for_authenticated_user(
+    async def restore_package_for_authenticated_user(
         self,
         *,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore = ...,
@@ -1766,10 +1766,10 @@ class _AsyncBoundPackages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """packages/restore-package-for-authenticated-user."""
 
-    def restore_package_for_org(
+    async def restore_package_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -1779,10 +1779,10 @@ class _AsyncBoundPackages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """packages/restore-package-for-org."""
 
-    def restore_package_for_user(
+    async def restore_package_for_user(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
@@ -1792,10 +1792,10 @@ class _AsyncBoundPackages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """packages/restore-package-for-user."""
 
-    def restore_package_version_for_authenticated_user(
+    async def restore_package_version_for_authenticated_user(
         self,
         *,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore = ...,
@@ -1804,10 +1804,10 @@ class _AsyncBoundPackages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """packages/restore-package-version-for-authenticated-user."""
 
-    def restore_package_version_for_org(
+    async def restore_package_version_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -1817,10 +1817,10 @@ class _AsyncBoundPackages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """packages/restore-package-version-for-org."""
 
-    def restore_package_version_for_user(
+    async def restore_package_version_for_user(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
@@ -1830,7 +1830,7 @@ class _AsyncBoundPackages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """packages/restore-package-version-for-user."""
 
 __all__ = ["AsyncPackages", "Packages"]

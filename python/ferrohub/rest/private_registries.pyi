@@ -1,6 +1,6 @@
 """The operations of GitHub's tag ``private-registries``. Made by tools/generate.py."""
 
-from collections.abc import Coroutine, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Literal
 
 from ferrohub.rest import Operations
@@ -262,7 +262,7 @@ class PrivateRegistries(Operations):
 class AsyncPrivateRegistries(Operations):
     """The operations of GitHub's tag ``private-registries``, for asyncio."""
 
-    def create_org_private_registry(
+    async def create_org_private_registry(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -293,7 +293,7 @@ class AsyncPrivateRegistries(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.OrgPrivateRegistryConfigurationWithSelectedRepositories]:
+    ) -> _aio_models.OrgPrivateRegistryConfigurationWithSelectedRepositories:
         """private-registries/create-org-private-registry.
 
         Request: ``POST /orgs/{org}/private-registries``
@@ -301,7 +301,7 @@ class AsyncPrivateRegistries(Operations):
         https://docs.github.com/rest/private-registries/organization-configurations#create-a-private-registry-for-an-organization
         """
 
-    def delete_org_private_registry(
+    async def delete_org_private_registry(
         self,
         org: str | _aio.GitHubCore,
         secret_name: str | _aio.GitHubCore,
@@ -309,7 +309,7 @@ class AsyncPrivateRegistries(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """private-registries/delete-org-private-registry.
 
         Request: ``DELETE /orgs/{org}/private-registries/{secret_name}``
@@ -317,7 +317,7 @@ class AsyncPrivateRegistries(Operations):
         https://docs.github.com/rest/private-registries/organization-configurations#delete-a-private-registry-for-an-organization
         """
 
-    def get_org_private_registry(
+    async def get_org_private_registry(
         self,
         org: str | _aio.GitHubCore,
         secret_name: str | _aio.GitHubCore,
@@ -325,7 +325,7 @@ class AsyncPrivateRegistries(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.OrgPrivateRegistryConfiguration]:
+    ) -> _aio_models.OrgPrivateRegistryConfiguration:
         """private-registries/get-org-private-registry.
 
         Request: ``GET /orgs/{org}/private-registries/{secret_name}``
@@ -333,14 +333,14 @@ class AsyncPrivateRegistries(Operations):
         https://docs.github.com/rest/private-registries/organization-configurations#get-a-private-registry-for-an-organization
         """
 
-    def get_org_public_key(
+    async def get_org_public_key(
         self,
         org: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.PrivateRegistries_GetOrgPublicKey]:
+    ) -> _aio_models.PrivateRegistries_GetOrgPublicKey:
         """private-registries/get-org-public-key.
 
         Request: ``GET /orgs/{org}/private-registries/public-key``
@@ -365,7 +365,7 @@ class AsyncPrivateRegistries(Operations):
         https://docs.github.com/rest/private-registries/organization-configurations#list-private-registries-for-an-organization
         """
 
-    def update_org_private_registry(
+    async def update_org_private_registry(
         self,
         org: str | _aio.GitHubCore,
         secret_name: str | _aio.GitHubCore,
@@ -397,7 +397,7 @@ class AsyncPrivateRegistries(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """private-registries/update-org-private-registry.
 
         Request: ``PATCH /orgs/{org}/private-registries/{secret_name}``
@@ -524,7 +524,7 @@ class _BoundPrivateRegistries(Operations):
 class _AsyncBoundPrivateRegistries(Operations):
     """The operations of GitHub's tag ``private-registries``, bound to a resource."""
 
-    def create_org_private_registry(
+    async def create_org_private_registry(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -555,10 +555,10 @@ class _AsyncBoundPrivateRegistries(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.OrgPrivateRegistryConfigurationWithSelectedRepositories]:
+    ) -> _aio_models.OrgPrivateRegistryConfigurationWithSelectedRepositories:
         """private-registries/create-org-private-registry."""
 
-    def delete_org_private_registry(
+    async def delete_org_private_registry(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -566,10 +566,10 @@ class _AsyncBoundPrivateRegistries(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """private-registries/delete-org-private-registry."""
 
-    def get_org_private_registry(
+    async def get_org_private_registry(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -577,17 +577,17 @@ class _AsyncBoundPrivateRegistries(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.OrgPrivateRegistryConfiguration]:
+    ) -> _aio_models.OrgPrivateRegistryConfiguration:
         """private-registries/get-org-private-registry."""
 
-    def get_org_public_key(
+    async def get_org_public_key(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.PrivateRegistries_GetOrgPublicKey]:
+    ) -> _aio_models.PrivateRegistries_GetOrgPublicKey:
         """private-registries/get-org-public-key."""
 
     def list_org_private_registries(
@@ -602,7 +602,7 @@ class _AsyncBoundPrivateRegistries(Operations):
     ) -> AsyncListing[_aio_models.OrgPrivateRegistryConfiguration]:
         """private-registries/list-org-private-registries."""
 
-    def update_org_private_registry(
+    async def update_org_private_registry(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -634,7 +634,7 @@ class _AsyncBoundPrivateRegistries(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """private-registries/update-org-private-registry."""
 
 __all__ = ["AsyncPrivateRegistries", "PrivateRegistries"]

@@ -1,6 +1,6 @@
 """The operations of GitHub's tag ``projects``. Made by tools/generate.py."""
 
-from collections.abc import Coroutine, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from datetime import date
 from typing import Any, Literal, TypedDict
 
@@ -854,7 +854,7 @@ class Projects(Operations):
 class AsyncProjects(Operations):
     """The operations of GitHub's tag ``projects``, for asyncio."""
 
-    def add_field_for_org(
+    async def add_field_for_org(
         self,
         org: str | _aio.GitHubCore,
         project_number: int | _aio.GitHubCore,
@@ -867,14 +867,14 @@ class AsyncProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2Field]:
+    ) -> _aio_models.ProjectsV2Field:
         """projects/add-field-for-org.
 
         Request: ``POST /orgs/{org}/projectsV2/{project_number}/fields``
         GitHub: https://docs.github.com/rest/projects/fields#add-a-field-to-an-organization-owned-project
         """
 
-    def add_field_for_user(
+    async def add_field_for_user(
         self,
         username: str | _aio.GitHubCore,
         project_number: int | _aio.GitHubCore,
@@ -886,14 +886,14 @@ class AsyncProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2Field]:
+    ) -> _aio_models.ProjectsV2Field:
         """projects/add-field-for-user.
 
         Request: ``POST /users/{username}/projectsV2/{project_number}/fields``
         GitHub: https://docs.github.com/rest/projects/fields#add-field-to-user-owned-project
         """
 
-    def add_item_for_org(
+    async def add_item_for_org(
         self,
         org: str | _aio.GitHubCore,
         project_number: int | _aio.GitHubCore,
@@ -906,14 +906,14 @@ class AsyncProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2ItemSimple]:
+    ) -> _aio_models.ProjectsV2ItemSimple:
         """projects/add-item-for-org.
 
         Request: ``POST /orgs/{org}/projectsV2/{project_number}/items``
         GitHub: https://docs.github.com/rest/projects/items#add-item-to-organization-owned-project
         """
 
-    def add_item_for_user(
+    async def add_item_for_user(
         self,
         username: str | _aio.GitHubCore,
         project_number: int | _aio.GitHubCore,
@@ -926,14 +926,14 @@ class AsyncProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2ItemSimple]:
+    ) -> _aio_models.ProjectsV2ItemSimple:
         """projects/add-item-for-user.
 
         Request: ``POST /users/{username}/projectsV2/{project_number}/items``
         GitHub: https://docs.github.com/rest/projects/items#add-item-to-user-owned-project
         """
 
-    def create_draft_item_for_authenticated_user(
+    async def create_draft_item_for_authenticated_user(
         self,
         user_id: str | _aio.GitHubCore,
         project_number: int | _aio.GitHubCore,
@@ -943,14 +943,14 @@ class AsyncProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2ItemSimple]:
+    ) -> _aio_models.ProjectsV2ItemSimple:
         """projects/create-draft-item-for-authenticated-user.
 
         Request: ``POST /user/{user_id}/projectsV2/{project_number}/drafts``
         GitHub: https://docs.github.com/rest/projects/drafts#create-draft-item-for-user-owned-project
         """
 
-    def create_draft_item_for_org(
+    async def create_draft_item_for_org(
         self,
         org: str | _aio.GitHubCore,
         project_number: int | _aio.GitHubCore,
@@ -960,14 +960,14 @@ class AsyncProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2ItemSimple]:
+    ) -> _aio_models.ProjectsV2ItemSimple:
         """projects/create-draft-item-for-org.
 
         Request: ``POST /orgs/{org}/projectsV2/{project_number}/drafts``
         GitHub: https://docs.github.com/rest/projects/drafts#create-draft-item-for-organization-owned-project
         """
 
-    def create_view_for_org(
+    async def create_view_for_org(
         self,
         org: str | _aio.GitHubCore,
         project_number: int | _aio.GitHubCore,
@@ -982,14 +982,14 @@ class AsyncProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2View]:
+    ) -> _aio_models.ProjectsV2View:
         """projects/create-view-for-org.
 
         Request: ``POST /orgs/{org}/projectsV2/{project_number}/views``
         GitHub: https://docs.github.com/rest/projects/views#create-a-view-for-an-organization-owned-project
         """
 
-    def create_view_for_user(
+    async def create_view_for_user(
         self,
         user_id: str | _aio.GitHubCore,
         project_number: int | _aio.GitHubCore,
@@ -1004,14 +1004,14 @@ class AsyncProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2View]:
+    ) -> _aio_models.ProjectsV2View:
         """projects/create-view-for-user.
 
         Request: ``POST /users/{user_id}/projectsV2/{project_number}/views``
         GitHub: https://docs.github.com/rest/projects/views#create-a-view-for-a-user-owned-project
         """
 
-    def delete_item_for_org(
+    async def delete_item_for_org(
         self,
         org: str | _aio.GitHubCore,
         project_number: int | _aio.GitHubCore,
@@ -1020,14 +1020,14 @@ class AsyncProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """projects/delete-item-for-org.
 
         Request: ``DELETE /orgs/{org}/projectsV2/{project_number}/items/{item_id}``
         GitHub: https://docs.github.com/rest/projects/items#delete-project-item-for-organization
         """
 
-    def delete_item_for_user(
+    async def delete_item_for_user(
         self,
         username: str | _aio.GitHubCore,
         project_number: int | _aio.GitHubCore,
@@ -1036,14 +1036,14 @@ class AsyncProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """projects/delete-item-for-user.
 
         Request: ``DELETE /users/{username}/projectsV2/{project_number}/items/{item_id}``
         GitHub: https://docs.github.com/rest/projects/items#delete-project-item-for-user
         """
 
-    def get_field_for_org(
+    async def get_field_for_org(
         self,
         org: str | _aio.GitHubCore,
         project_number: int | _aio.GitHubCore,
@@ -1052,14 +1052,14 @@ class AsyncProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2Field]:
+    ) -> _aio_models.ProjectsV2Field:
         """projects/get-field-for-org.
 
         Request: ``GET /orgs/{org}/projectsV2/{project_number}/fields/{field_id}``
         GitHub: https://docs.github.com/rest/projects/fields#get-project-field-for-organization
         """
 
-    def get_field_for_user(
+    async def get_field_for_user(
         self,
         username: str | _aio.GitHubCore,
         project_number: int | _aio.GitHubCore,
@@ -1068,14 +1068,14 @@ class AsyncProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2Field]:
+    ) -> _aio_models.ProjectsV2Field:
         """projects/get-field-for-user.
 
         Request: ``GET /users/{username}/projectsV2/{project_number}/fields/{field_id}``
         GitHub: https://docs.github.com/rest/projects/fields#get-project-field-for-user
         """
 
-    def get_for_org(
+    async def get_for_org(
         self,
         org: str | _aio.GitHubCore,
         project_number: int | _aio.GitHubCore,
@@ -1083,14 +1083,14 @@ class AsyncProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2]:
+    ) -> _aio_models.ProjectsV2:
         """projects/get-for-org.
 
         Request: ``GET /orgs/{org}/projectsV2/{project_number}``
         GitHub: https://docs.github.com/rest/projects/projects#get-project-for-organization
         """
 
-    def get_for_user(
+    async def get_for_user(
         self,
         username: str | _aio.GitHubCore,
         project_number: int | _aio.GitHubCore,
@@ -1098,14 +1098,14 @@ class AsyncProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2]:
+    ) -> _aio_models.ProjectsV2:
         """projects/get-for-user.
 
         Request: ``GET /users/{username}/projectsV2/{project_number}``
         GitHub: https://docs.github.com/rest/projects/projects#get-project-for-user
         """
 
-    def get_org_item(
+    async def get_org_item(
         self,
         org: str | _aio.GitHubCore,
         project_number: int | _aio.GitHubCore,
@@ -1115,14 +1115,14 @@ class AsyncProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2ItemWithContent]:
+    ) -> _aio_models.ProjectsV2ItemWithContent:
         """projects/get-org-item.
 
         Request: ``GET /orgs/{org}/projectsV2/{project_number}/items/{item_id}``
         GitHub: https://docs.github.com/rest/projects/items#get-an-item-for-an-organization-owned-project
         """
 
-    def get_user_item(
+    async def get_user_item(
         self,
         username: str | _aio.GitHubCore,
         project_number: int | _aio.GitHubCore,
@@ -1132,7 +1132,7 @@ class AsyncProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2ItemWithContent]:
+    ) -> _aio_models.ProjectsV2ItemWithContent:
         """projects/get-user-item.
 
         Request: ``GET /users/{username}/projectsV2/{project_number}/items/{item_id}``
@@ -1291,7 +1291,7 @@ class AsyncProjects(Operations):
         GitHub: https://docs.github.com/rest/projects/items#list-items-for-a-user-project-view
         """
 
-    def update_item_for_org(
+    async def update_item_for_org(
         self,
         org: str | _aio.GitHubCore,
         project_number: int | _aio.GitHubCore,
@@ -1301,14 +1301,14 @@ class AsyncProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2ItemWithContent]:
+    ) -> _aio_models.ProjectsV2ItemWithContent:
         """projects/update-item-for-org.
 
         Request: ``PATCH /orgs/{org}/projectsV2/{project_number}/items/{item_id}``
         GitHub: https://docs.github.com/rest/projects/items#update-project-item-for-organization
         """
 
-    def update_item_for_user(
+    async def update_item_for_user(
         self,
         username: str | _aio.GitHubCore,
         project_number: int | _aio.GitHubCore,
@@ -1318,7 +1318,7 @@ class AsyncProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2ItemWithContent]:
+    ) -> _aio_models.ProjectsV2ItemWithContent:
         """projects/update-item-for-user.
 
         Request: ``PATCH /users/{username}/projectsV2/{project_number}/items/{item_id}``
@@ -1698,7 +1698,7 @@ class _BoundProjects(Operations):
 class _AsyncBoundProjects(Operations):
     """The operations of GitHub's tag ``projects``, bound to a resource."""
 
-    def add_field_for_org(
+    async def add_field_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -1711,10 +1711,10 @@ class _AsyncBoundProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2Field]:
+    ) -> _aio_models.ProjectsV2Field:
         """projects/add-field-for-org."""
 
-    def add_field_for_user(
+    async def add_field_for_user(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
@@ -1726,10 +1726,10 @@ class _AsyncBoundProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2Field]:
+    ) -> _aio_models.ProjectsV2Field:
         """projects/add-field-for-user."""
 
-    def add_item_for_org(
+    async def add_item_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -1742,10 +1742,10 @@ class _AsyncBoundProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2ItemSimple]:
+    ) -> _aio_models.ProjectsV2ItemSimple:
         """projects/add-item-for-org."""
 
-    def add_item_for_user(
+    async def add_item_for_user(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
@@ -1758,10 +1758,10 @@ class _AsyncBoundProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2ItemSimple]:
+    ) -> _aio_models.ProjectsV2ItemSimple:
         """projects/add-item-for-user."""
 
-    def create_draft_item_for_authenticated_user(
+    async def create_draft_item_for_authenticated_user(
         self,
         *,
         user_id: str | _aio.GitHubCore = ...,
@@ -1771,10 +1771,10 @@ class _AsyncBoundProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2ItemSimple]:
+    ) -> _aio_models.ProjectsV2ItemSimple:
         """projects/create-draft-item-for-authenticated-user."""
 
-    def create_draft_item_for_org(
+    async def create_draft_item_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -1784,10 +1784,10 @@ class _AsyncBoundProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2ItemSimple]:
+    ) -> _aio_models.ProjectsV2ItemSimple:
         """projects/create-draft-item-for-org."""
 
-    def create_view_for_org(
+    async def create_view_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -1802,10 +1802,10 @@ class _AsyncBoundProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2View]:
+    ) -> _aio_models.ProjectsV2View:
         """projects/create-view-for-org."""
 
-    def create_view_for_user(
+    async def create_view_for_user(
         self,
         *,
         user_id: str | _aio.GitHubCore = ...,
@@ -1820,10 +1820,10 @@ class _AsyncBoundProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2View]:
+    ) -> _aio_models.ProjectsV2View:
         """projects/create-view-for-user."""
 
-    def delete_item_for_org(
+    async def delete_item_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -1832,10 +1832,10 @@ class _AsyncBoundProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """projects/delete-item-for-org."""
 
-    def delete_item_for_user(
+    async def delete_item_for_user(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
@@ -1844,10 +1844,10 @@ class _AsyncBoundProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """projects/delete-item-for-user."""
 
-    def get_field_for_org(
+    async def get_field_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -1856,10 +1856,10 @@ class _AsyncBoundProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2Field]:
+    ) -> _aio_models.ProjectsV2Field:
         """projects/get-field-for-org."""
 
-    def get_field_for_user(
+    async def get_field_for_user(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
@@ -1868,10 +1868,10 @@ class _AsyncBoundProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2Field]:
+    ) -> _aio_models.ProjectsV2Field:
         """projects/get-field-for-user."""
 
-    def get_for_org(
+    async def get_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -1879,10 +1879,10 @@ class _AsyncBoundProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2]:
+    ) -> _aio_models.ProjectsV2:
         """projects/get-for-org."""
 
-    def get_for_user(
+    async def get_for_user(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
@@ -1890,10 +1890,10 @@ class _AsyncBoundProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2]:
+    ) -> _aio_models.ProjectsV2:
         """projects/get-for-user."""
 
-    def get_org_item(
+    async def get_org_item(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -1903,10 +1903,10 @@ class _AsyncBoundProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2ItemWithContent]:
+    ) -> _aio_models.ProjectsV2ItemWithContent:
         """projects/get-org-item."""
 
-    def get_user_item(
+    async def get_user_item(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
@@ -1916,7 +1916,7 @@ class _AsyncBoundProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2ItemWithContent]:
+    ) -> _aio_models.ProjectsV2ItemWithContent:
         """projects/get-user-item."""
 
     def list_fields_for_org(
@@ -2039,7 +2039,7 @@ class _AsyncBoundProjects(Operations):
     ) -> AsyncListing[_aio_models.ProjectsV2ItemWithContent]:
         """projects/list-view-items-for-user."""
 
-    def update_item_for_org(
+    async def update_item_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2049,10 +2049,10 @@ class _AsyncBoundProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2ItemWithContent]:
+    ) -> _aio_models.ProjectsV2ItemWithContent:
         """projects/update-item-for-org."""
 
-    def update_item_for_user(
+    async def update_item_for_user(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
@@ -2062,7 +2062,7 @@ class _AsyncBoundProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2ItemWithContent]:
+    ) -> _aio_models.ProjectsV2ItemWithContent:
         """projects/update-item-for-user."""
 
 __all__ = ["AsyncProjects", "Projects"]

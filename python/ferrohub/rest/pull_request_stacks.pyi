@@ -1,6 +1,6 @@
 """The operations of GitHub's tag ``pull-request-stacks``. Made by tools/generate.py."""
 
-from collections.abc import Coroutine, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ferrohub.rest import Operations
@@ -157,7 +157,7 @@ class PullRequestStacks(Operations):
 class AsyncPullRequestStacks(Operations):
     """The operations of GitHub's tag ``pull-request-stacks``, for asyncio."""
 
-    def add(
+    async def add(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -167,14 +167,14 @@ class AsyncPullRequestStacks(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.PullRequestStacks_Add]:
+    ) -> _aio_models.PullRequestStacks_Add:
         """pull-request-stacks/add.
 
         Request: ``POST /repos/{owner}/{repo}/stacks/{stack_number}/add``
         GitHub: https://docs.github.com/rest/pulls/stacks#add-pull-requests-to-a-pull-request-stack
         """
 
-    def create(
+    async def create(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -183,14 +183,14 @@ class AsyncPullRequestStacks(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.PullRequestStacks_Create]:
+    ) -> _aio_models.PullRequestStacks_Create:
         """pull-request-stacks/create.
 
         Request: ``POST /repos/{owner}/{repo}/stacks``
         GitHub: https://docs.github.com/rest/pulls/stacks#create-a-pull-request-stack
         """
 
-    def get(
+    async def get(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -199,7 +199,7 @@ class AsyncPullRequestStacks(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.PullRequestStacks_Get]:
+    ) -> _aio_models.PullRequestStacks_Get:
         """pull-request-stacks/get.
 
         Request: ``GET /repos/{owner}/{repo}/stacks/{stack_number}``
@@ -224,7 +224,7 @@ class AsyncPullRequestStacks(Operations):
         GitHub: https://docs.github.com/rest/pulls/stacks#list-pull-request-stacks
         """
 
-    def unstack(
+    async def unstack(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -233,7 +233,7 @@ class AsyncPullRequestStacks(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.PullRequestStacks_Unstack | None]:
+    ) -> _aio_models.PullRequestStacks_Unstack | None:
         """pull-request-stacks/unstack.
 
         Request: ``POST /repos/{owner}/{repo}/stacks/{stack_number}/unstack``
@@ -309,7 +309,7 @@ class _BoundPullRequestStacks(Operations):
 class _AsyncBoundPullRequestStacks(Operations):
     """The operations of GitHub's tag ``pull-request-stacks``, bound to a resource."""
 
-    def add(
+    async def add(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -319,10 +319,10 @@ class _AsyncBoundPullRequestStacks(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.PullRequestStacks_Add]:
+    ) -> _aio_models.PullRequestStacks_Add:
         """pull-request-stacks/add."""
 
-    def create(
+    async def create(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -331,10 +331,10 @@ class _AsyncBoundPullRequestStacks(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.PullRequestStacks_Create]:
+    ) -> _aio_models.PullRequestStacks_Create:
         """pull-request-stacks/create."""
 
-    def get(
+    async def get(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -343,7 +343,7 @@ class _AsyncBoundPullRequestStacks(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.PullRequestStacks_Get]:
+    ) -> _aio_models.PullRequestStacks_Get:
         """pull-request-stacks/get."""
 
     def list(
@@ -360,7 +360,7 @@ class _AsyncBoundPullRequestStacks(Operations):
     ) -> AsyncListing[_aio_models.PullRequestStackMinimal]:
         """pull-request-stacks/list."""
 
-    def unstack(
+    async def unstack(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -369,7 +369,7 @@ class _AsyncBoundPullRequestStacks(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.PullRequestStacks_Unstack | None]:
+    ) -> _aio_models.PullRequestStacks_Unstack | None:
         """pull-request-stacks/unstack."""
 
 __all__ = ["AsyncPullRequestStacks", "PullRequestStacks"]

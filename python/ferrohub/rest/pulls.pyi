@@ -1,6 +1,6 @@
 """The operations of GitHub's tag ``pulls``. Made by tools/generate.py."""
 
-from collections.abc import Coroutine, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from datetime import datetime
 from typing import Any, Literal, TypedDict
 
@@ -923,7 +923,7 @@ class Pulls(Operations):
 class AsyncPulls(Operations):
     """The operations of GitHub's tag ``pulls``, for asyncio."""
 
-    def check_if_merged(
+    async def check_if_merged(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -932,14 +932,14 @@ class AsyncPulls(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """pulls/check-if-merged.
 
         Request: ``GET /repos/{owner}/{repo}/pulls/{pull_number}/merge``
         GitHub: https://docs.github.com/rest/pulls/pulls#check-if-a-pull-request-has-been-merged
         """
 
-    def create(
+    async def create(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -955,14 +955,14 @@ class AsyncPulls(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.PullRequest]:
+    ) -> _aio.PullRequest:
         """pulls/create.
 
         Request: ``POST /repos/{owner}/{repo}/pulls``
         GitHub: https://docs.github.com/rest/pulls/pulls#create-a-pull-request
         """
 
-    def create_reply_for_review_comment(
+    async def create_reply_for_review_comment(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -973,14 +973,14 @@ class AsyncPulls(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.ReviewComment]:
+    ) -> _aio.ReviewComment:
         """pulls/create-reply-for-review-comment.
 
         Request: ``POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies``
         GitHub: https://docs.github.com/rest/pulls/comments#create-a-reply-for-a-review-comment
         """
 
-    def create_review(
+    async def create_review(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -993,14 +993,14 @@ class AsyncPulls(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.PullReview]:
+    ) -> _aio.PullReview:
         """pulls/create-review.
 
         Request: ``POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews``
         GitHub: https://docs.github.com/rest/pulls/reviews#create-a-review-for-a-pull-request
         """
 
-    def create_review_comment(
+    async def create_review_comment(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1019,14 +1019,14 @@ class AsyncPulls(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.ReviewComment]:
+    ) -> _aio.ReviewComment:
         """pulls/create-review-comment.
 
         Request: ``POST /repos/{owner}/{repo}/pulls/{pull_number}/comments``
         GitHub: https://docs.github.com/rest/pulls/comments#create-a-review-comment-for-a-pull-request
         """
 
-    def delete_pending_review(
+    async def delete_pending_review(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1036,14 +1036,14 @@ class AsyncPulls(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.PullReview]:
+    ) -> _aio.PullReview:
         """pulls/delete-pending-review.
 
         Request: ``DELETE /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}``
         GitHub: https://docs.github.com/rest/pulls/reviews#delete-a-pending-review-for-a-pull-request
         """
 
-    def delete_review_comment(
+    async def delete_review_comment(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1052,14 +1052,14 @@ class AsyncPulls(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """pulls/delete-review-comment.
 
         Request: ``DELETE /repos/{owner}/{repo}/pulls/comments/{comment_id}``
         GitHub: https://docs.github.com/rest/pulls/comments#delete-a-review-comment-for-a-pull-request
         """
 
-    def dismiss_review(
+    async def dismiss_review(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1071,14 +1071,14 @@ class AsyncPulls(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.PullReview]:
+    ) -> _aio.PullReview:
         """pulls/dismiss-review.
 
         Request: ``PUT /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/dismissals``
         GitHub: https://docs.github.com/rest/pulls/reviews#dismiss-a-review-for-a-pull-request
         """
 
-    def get(
+    async def get(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1087,14 +1087,14 @@ class AsyncPulls(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.PullRequest]:
+    ) -> _aio.PullRequest:
         """pulls/get.
 
         Request: ``GET /repos/{owner}/{repo}/pulls/{pull_number}``
         GitHub: https://docs.github.com/rest/pulls/pulls#get-a-pull-request
         """
 
-    def get_merge_async_result(
+    async def get_merge_async_result(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1104,14 +1104,14 @@ class AsyncPulls(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.PullRequestMergeAsyncResult]:
+    ) -> _aio_models.PullRequestMergeAsyncResult:
         """pulls/get-merge-async-result.
 
         Request: ``GET /repos/{owner}/{repo}/pulls/{pull_number}/merge-async/{uuid}``
         GitHub: https://docs.github.com/rest/pulls/pulls#get-the-result-of-an-asynchronous-merge
         """
 
-    def get_review(
+    async def get_review(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1121,14 +1121,14 @@ class AsyncPulls(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.PullReview]:
+    ) -> _aio.PullReview:
         """pulls/get-review.
 
         Request: ``GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}``
         GitHub: https://docs.github.com/rest/pulls/reviews#get-a-review-for-a-pull-request
         """
 
-    def get_review_comment(
+    async def get_review_comment(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1137,7 +1137,7 @@ class AsyncPulls(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.ReviewComment]:
+    ) -> _aio.ReviewComment:
         """pulls/get-review-comment.
 
         Request: ``GET /repos/{owner}/{repo}/pulls/comments/{comment_id}``
@@ -1221,7 +1221,7 @@ class AsyncPulls(Operations):
         GitHub: https://docs.github.com/rest/pulls/pulls#list-pull-requests-files
         """
 
-    def list_requested_reviewers(
+    async def list_requested_reviewers(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1230,7 +1230,7 @@ class AsyncPulls(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.ReviewRequests]:
+    ) -> _aio.ReviewRequests:
         """pulls/list-requested-reviewers.
 
         Request: ``GET /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers``
@@ -1296,7 +1296,7 @@ class AsyncPulls(Operations):
         GitHub: https://docs.github.com/rest/pulls/reviews#list-reviews-for-a-pull-request
         """
 
-    def merge(
+    async def merge(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1309,14 +1309,14 @@ class AsyncPulls(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.PullRequestMergeResult]:
+    ) -> _aio_models.PullRequestMergeResult:
         """pulls/merge.
 
         Request: ``PUT /repos/{owner}/{repo}/pulls/{pull_number}/merge``
         GitHub: https://docs.github.com/rest/pulls/pulls#merge-a-pull-request
         """
 
-    def merge_async(
+    async def merge_async(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1330,14 +1330,14 @@ class AsyncPulls(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.PullRequestMergeAsyncResult]:
+    ) -> _aio_models.PullRequestMergeAsyncResult:
         """pulls/merge-async.
 
         Request: ``PUT /repos/{owner}/{repo}/pulls/{pull_number}/merge-async``
         GitHub: https://docs.github.com/rest/pulls/pulls#merge-a-pull-request-asynchronously
         """
 
-    def remove_requested_reviewers(
+    async def remove_requested_reviewers(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1348,14 +1348,14 @@ class AsyncPulls(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.ShortPullRequest]:
+    ) -> _aio.ShortPullRequest:
         """pulls/remove-requested-reviewers.
 
         Request: ``DELETE /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers``
         GitHub: https://docs.github.com/rest/pulls/review-requests#remove-requested-reviewers-from-a-pull-request
         """
 
-    def request_reviewers(
+    async def request_reviewers(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1366,14 +1366,14 @@ class AsyncPulls(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.ShortPullRequest]:
+    ) -> _aio.ShortPullRequest:
         """pulls/request-reviewers.
 
         Request: ``POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers``
         GitHub: https://docs.github.com/rest/reference/pulls#request-reviewers-for-a-pull-request
         """
 
-    def submit_review(
+    async def submit_review(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1385,14 +1385,14 @@ class AsyncPulls(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.PullReview]:
+    ) -> _aio.PullReview:
         """pulls/submit-review.
 
         Request: ``POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/events``
         GitHub: https://docs.github.com/rest/pulls/reviews#submit-a-review-for-a-pull-request
         """
 
-    def update(
+    async def update(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1406,14 +1406,14 @@ class AsyncPulls(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.PullRequest]:
+    ) -> _aio.PullRequest:
         """pulls/update.
 
         Request: ``PATCH /repos/{owner}/{repo}/pulls/{pull_number}``
         GitHub: https://docs.github.com/rest/pulls/pulls#update-a-pull-request
         """
 
-    def update_branch(
+    async def update_branch(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1423,14 +1423,14 @@ class AsyncPulls(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Pulls_UpdateBranch]:
+    ) -> _aio_models.Pulls_UpdateBranch:
         """pulls/update-branch.
 
         Request: ``PUT /repos/{owner}/{repo}/pulls/{pull_number}/update-branch``
         GitHub: https://docs.github.com/rest/pulls/pulls#update-a-pull-request-branch
         """
 
-    def update_review(
+    async def update_review(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1441,14 +1441,14 @@ class AsyncPulls(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.PullReview]:
+    ) -> _aio.PullReview:
         """pulls/update-review.
 
         Request: ``PUT /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}``
         GitHub: https://docs.github.com/rest/pulls/reviews#update-a-review-for-a-pull-request
         """
 
-    def update_review_comment(
+    async def update_review_comment(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1458,7 +1458,7 @@ class AsyncPulls(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.ReviewComment]:
+    ) -> _aio.ReviewComment:
         """pulls/update-review-comment.
 
         Request: ``PATCH /repos/{owner}/{repo}/pulls/comments/{comment_id}``
@@ -1897,7 +1897,7 @@ class _BoundPulls(Operations):
 class _AsyncBoundPulls(Operations):
     """The operations of GitHub's tag ``pulls``, bound to a resource."""
 
-    def check_if_merged(
+    async def check_if_merged(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -1906,10 +1906,10 @@ class _AsyncBoundPulls(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """pulls/check-if-merged."""
 
-    def create(
+    async def create(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -1925,10 +1925,10 @@ class _AsyncBoundPulls(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.PullRequest]:
+    ) -> _aio.PullRequest:
         """pulls/create."""
 
-    def create_reply_for_review_comment(
+    async def create_reply_for_review_comment(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -1939,10 +1939,10 @@ class _AsyncBoundPulls(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.ReviewComment]:
+    ) -> _aio.ReviewComment:
         """pulls/create-reply-for-review-comment."""
 
-    def create_review(
+    async def create_review(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -1955,10 +1955,10 @@ class _AsyncBoundPulls(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.PullReview]:
+    ) -> _aio.PullReview:
         """pulls/create-review."""
 
-    def create_review_comment(
+    async def create_review_comment(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -1977,10 +1977,10 @@ class _AsyncBoundPulls(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.ReviewComment]:
+    ) -> _aio.ReviewComment:
         """pulls/create-review-comment."""
 
-    def delete_pending_review(
+    async def delete_pending_review(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -1990,10 +1990,10 @@ class _AsyncBoundPulls(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.PullReview]:
+    ) -> _aio.PullReview:
         """pulls/delete-pending-review."""
 
-    def delete_review_comment(
+    async def delete_review_comment(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -2002,10 +2002,10 @@ class _AsyncBoundPulls(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """pulls/delete-review-comment."""
 
-    def dismiss_review(
+    async def dismiss_review(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -2017,10 +2017,10 @@ class _AsyncBoundPulls(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.PullReview]:
+    ) -> _aio.PullReview:
         """pulls/dismiss-review."""
 
-    def get(
+    async def get(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -2029,10 +2029,10 @@ class _AsyncBoundPulls(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.PullRequest]:
+    ) -> _aio.PullRequest:
         """pulls/get."""
 
-    def get_merge_async_result(
+    async def get_merge_async_result(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -2042,10 +2042,10 @@ class _AsyncBoundPulls(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.PullRequestMergeAsyncResult]:
+    ) -> _aio_models.PullRequestMergeAsyncResult:
         """pulls/get-merge-async-result."""
 
-    def get_review(
+    async def get_review(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -2055,10 +2055,10 @@ class _AsyncBoundPulls(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.PullReview]:
+    ) -> _aio.PullReview:
         """pulls/get-review."""
 
-    def get_review_comment(
+    async def get_review_comment(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -2067,7 +2067,7 @@ class _AsyncBoundPulls(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.ReviewComment]:
+    ) -> _aio.ReviewComment:
         """pulls/get-review-comment."""
 
     def list(
@@ -2131,7 +2131,7 @@ class _AsyncBoundPulls(Operations):
     ) -> AsyncListing[_aio.PullFile]:
         """pulls/list-files."""
 
-    def list_requested_reviewers(
+    async def list_requested_reviewers(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -2140,7 +2140,7 @@ class _AsyncBoundPulls(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.ReviewRequests]:
+    ) -> _aio.ReviewRequests:
         """pulls/list-requested-reviewers."""
 
     def list_review_comments(
@@ -2190,7 +2190,7 @@ class _AsyncBoundPulls(Operations):
     ) -> AsyncListing[_aio.PullReview]:
         """pulls/list-reviews."""
 
-    def merge(
+    async def merge(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -2203,10 +2203,10 @@ class _AsyncBoundPulls(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.PullRequestMergeResult]:
+    ) -> _aio_models.PullRequestMergeResult:
         """pulls/merge."""
 
-    def merge_async(
+    async def merge_async(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -2220,10 +2220,10 @@ class _AsyncBoundPulls(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.PullRequestMergeAsyncResult]:
+    ) -> _aio_models.PullRequestMergeAsyncResult:
         """pulls/merge-async."""
 
-    def remove_requested_reviewers(
+    async def remove_requested_reviewers(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -2234,10 +2234,10 @@ class _AsyncBoundPulls(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.ShortPullRequest]:
+    ) -> _aio.ShortPullRequest:
         """pulls/remove-requested-reviewers."""
 
-    def request_reviewers(
+    async def request_reviewers(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -2248,10 +2248,10 @@ class _AsyncBoundPulls(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.ShortPullRequest]:
+    ) -> _aio.ShortPullRequest:
         """pulls/request-reviewers."""
 
-    def submit_review(
+    async def submit_review(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -2263,10 +2263,10 @@ class _AsyncBoundPulls(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.PullReview]:
+    ) -> _aio.PullReview:
         """pulls/submit-review."""
 
-    def update(
+    async def update(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -2280,10 +2280,10 @@ class _AsyncBoundPulls(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.PullRequest]:
+    ) -> _aio.PullRequest:
         """pulls/update."""
 
-    def update_branch(
+    async def update_branch(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -2293,10 +2293,10 @@ class _AsyncBoundPulls(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Pulls_UpdateBranch]:
+    ) -> _aio_models.Pulls_UpdateBranch:
         """pulls/update-branch."""
 
-    def update_review(
+    async def update_review(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -2307,10 +2307,10 @@ class _AsyncBoundPulls(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.PullReview]:
+    ) -> _aio.PullReview:
         """pulls/update-review."""
 
-    def update_review_comment(
+    async def update_review_comment(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -2320,7 +2320,7 @@ class _AsyncBoundPulls(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.ReviewComment]:
+    ) -> _aio.ReviewComment:
         """pulls/update-review-comment."""
 
 __all__ = ["AsyncPulls", "Pulls"]

@@ -1,6 +1,6 @@
 """The operations of GitHub's tag ``rate-limit``. Made by tools/generate.py."""
 
-from collections.abc import Coroutine, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from ferrohub.rest import Operations
@@ -32,13 +32,13 @@ class RateLimit(Operations):
 class AsyncRateLimit(Operations):
     """The operations of GitHub's tag ``rate-limit``, for asyncio."""
 
-    def get(
+    async def get(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RateLimitOverview]:
+    ) -> _aio_models.RateLimitOverview:
         """rate-limit/get.
 
         Request: ``GET /rate_limit``
@@ -60,13 +60,13 @@ class _BoundRateLimit(Operations):
 class _AsyncBoundRateLimit(Operations):
     """The operations of GitHub's tag ``rate-limit``, bound to a resource."""
 
-    def get(
+    async def get(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RateLimitOverview]:
+    ) -> _aio_models.RateLimitOverview:
         """rate-limit/get."""
 
 __all__ = ["AsyncRateLimit", "RateLimit"]

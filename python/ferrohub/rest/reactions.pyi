@@ -1,6 +1,6 @@
 """The operations of GitHub's tag ``reactions``. Made by tools/generate.py."""
 
-from collections.abc import Coroutine, Mapping
+from collections.abc import Mapping
 from typing import Any, Literal
 
 from ferrohub.rest import Operations
@@ -439,7 +439,7 @@ class Reactions(Operations):
 class AsyncReactions(Operations):
     """The operations of GitHub's tag ``reactions``, for asyncio."""
 
-    def create_for_commit_comment(
+    async def create_for_commit_comment(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -449,14 +449,14 @@ class AsyncReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Reaction]:
+    ) -> _aio.Reaction:
         """reactions/create-for-commit-comment.
 
         Request: ``POST /repos/{owner}/{repo}/comments/{comment_id}/reactions``
         GitHub: https://docs.github.com/rest/reactions/reactions#create-reaction-for-a-commit-comment
         """
 
-    def create_for_issue(
+    async def create_for_issue(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -466,14 +466,14 @@ class AsyncReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Reaction]:
+    ) -> _aio.Reaction:
         """reactions/create-for-issue.
 
         Request: ``POST /repos/{owner}/{repo}/issues/{issue_number}/reactions``
         GitHub: https://docs.github.com/rest/reactions/reactions#create-reaction-for-an-issue
         """
 
-    def create_for_issue_comment(
+    async def create_for_issue_comment(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -483,14 +483,14 @@ class AsyncReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Reaction]:
+    ) -> _aio.Reaction:
         """reactions/create-for-issue-comment.
 
         Request: ``POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions``
         GitHub: https://docs.github.com/rest/reactions/reactions#create-reaction-for-an-issue-comment
         """
 
-    def create_for_pull_request_review_comment(
+    async def create_for_pull_request_review_comment(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -500,14 +500,14 @@ class AsyncReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Reaction]:
+    ) -> _aio.Reaction:
         """reactions/create-for-pull-request-review-comment.
 
         Request: ``POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions``
         GitHub: https://docs.github.com/rest/reactions/reactions#create-reaction-for-a-pull-request-review-comment
         """
 
-    def create_for_release(
+    async def create_for_release(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -517,14 +517,14 @@ class AsyncReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Reaction]:
+    ) -> _aio.Reaction:
         """reactions/create-for-release.
 
         Request: ``POST /repos/{owner}/{repo}/releases/{release_id}/reactions``
         GitHub: https://docs.github.com/rest/reactions/reactions#create-reaction-for-a-release
         """
 
-    def delete_for_commit_comment(
+    async def delete_for_commit_comment(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -534,14 +534,14 @@ class AsyncReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """reactions/delete-for-commit-comment.
 
         Request: ``DELETE /repos/{owner}/{repo}/comments/{comment_id}/reactions/{reaction_id}``
         GitHub: https://docs.github.com/rest/reactions/reactions#delete-a-commit-comment-reaction
         """
 
-    def delete_for_issue(
+    async def delete_for_issue(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -551,14 +551,14 @@ class AsyncReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """reactions/delete-for-issue.
 
         Request: ``DELETE /repos/{owner}/{repo}/issues/{issue_number}/reactions/{reaction_id}``
         GitHub: https://docs.github.com/rest/reactions/reactions#delete-an-issue-reaction
         """
 
-    def delete_for_issue_comment(
+    async def delete_for_issue_comment(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -568,14 +568,14 @@ class AsyncReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """reactions/delete-for-issue-comment.
 
         Request: ``DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions/{reaction_id}``
         GitHub: https://docs.github.com/rest/reactions/reactions#delete-an-issue-comment-reaction
         """
 
-    def delete_for_pull_request_comment(
+    async def delete_for_pull_request_comment(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -585,14 +585,14 @@ class AsyncReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """reactions/delete-for-pull-request-comment.
 
         Request: ``DELETE /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions/{reaction_id}``
         GitHub: https://docs.github.com/rest/reactions/reactions#delete-a-pull-request-comment-reaction
         """
 
-    def delete_for_release(
+    async def delete_for_release(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -602,7 +602,7 @@ class AsyncReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """reactions/delete-for-release.
 
         Request: ``DELETE /repos/{owner}/{repo}/releases/{release_id}/reactions/{reaction_id}``
@@ -915,7 +915,7 @@ class _BoundReactions(Operations):
 class _AsyncBoundReactions(Operations):
     """The operations of GitHub's tag ``reactions``, bound to a resource."""
 
-    def create_for_commit_comment(
+    async def create_for_commit_comment(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -925,10 +925,10 @@ class _AsyncBoundReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Reaction]:
+    ) -> _aio.Reaction:
         """reactions/create-for-commit-comment."""
 
-    def create_for_issue(
+    async def create_for_issue(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -938,10 +938,10 @@ class _AsyncBoundReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Reaction]:
+    ) -> _aio.Reaction:
         """reactions/create-for-issue."""
 
-    def create_for_issue_comment(
+    async def create_for_issue_comment(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -951,10 +951,10 @@ class _AsyncBoundReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Reaction]:
+    ) -> _aio.Reaction:
         """reactions/create-for-issue-comment."""
 
-    def create_for_pull_request_review_comment(
+    async def create_for_pull_request_review_comment(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -964,10 +964,10 @@ class _AsyncBoundReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Reaction]:
+    ) -> _aio.Reaction:
         """reactions/create-for-pull-request-review-comment."""
 
-    def create_for_release(
+    async def create_for_release(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -977,10 +977,10 @@ class _AsyncBoundReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Reaction]:
+    ) -> _aio.Reaction:
         """reactions/create-for-release."""
 
-    def delete_for_commit_comment(
+    async def delete_for_commit_comment(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -990,10 +990,10 @@ class _AsyncBoundReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """reactions/delete-for-commit-comment."""
 
-    def delete_for_issue(
+    async def delete_for_issue(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -1003,10 +1003,10 @@ class _AsyncBoundReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """reactions/delete-for-issue."""
 
-    def delete_for_issue_comment(
+    async def delete_for_issue_comment(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -1016,10 +1016,10 @@ class _AsyncBoundReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """reactions/delete-for-issue-comment."""
 
-    def delete_for_pull_request_comment(
+    async def delete_for_pull_request_comment(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -1029,10 +1029,10 @@ class _AsyncBoundReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """reactions/delete-for-pull-request-comment."""
 
-    def delete_for_release(
+    async def delete_for_release(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -1042,7 +1042,7 @@ class _AsyncBoundReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """reactions/delete-for-release."""
 
     def list_for_commit_comment(

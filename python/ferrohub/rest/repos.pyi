@@ -1,7 +1,7 @@
 """The operations of GitHub's tag ``repos``. Made by tools/generate.py."""
 
 import builtins
-from collections.abc import Callable, Coroutine, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from datetime import date, datetime
 from os import PathLike
 from typing import Any, BinaryIO, Literal, TypedDict, overload
@@ -6574,21 +6574,21 @@ class Repos(Operations):
 class AsyncRepos(Operations):
     """The operations of GitHub's tag ``repos``, for asyncio."""
 
-    def accept_invitation_for_authenticated_user(
+    async def accept_invitation_for_authenticated_user(
         self,
         invitation_id: int | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/accept-invitation-for-authenticated-user.
 
         Request: ``PATCH /user/repository_invitations/{invitation_id}``
         GitHub: https://docs.github.com/rest/collaborators/invitations#accept-a-repository-invitation
         """
 
-    def add_app_access_restrictions(
+    async def add_app_access_restrictions(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -6598,14 +6598,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio.App]]:
+    ) -> builtins.list[_aio.App]:
         """repos/add-app-access-restrictions.
 
         Request: ``POST /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps``
         GitHub: https://docs.github.com/rest/branches/branch-protection#add-app-access-restrictions
         """
 
-    def add_collaborator(
+    async def add_collaborator(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -6615,14 +6615,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.RepositoryInvitation | None]:
+    ) -> _aio.RepositoryInvitation | None:
         """repos/add-collaborator.
 
         Request: ``PUT /repos/{owner}/{repo}/collaborators/{username}``
         GitHub: https://docs.github.com/rest/collaborators/collaborators#add-a-repository-collaborator
         """
 
-    def add_status_check_contexts(
+    async def add_status_check_contexts(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -6632,14 +6632,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[str]]:
+    ) -> builtins.list[str]:
         """repos/add-status-check-contexts.
 
         Request: ``POST /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts``
         GitHub: https://docs.github.com/rest/branches/branch-protection#add-status-check-contexts
         """
 
-    def add_team_access_restrictions(
+    async def add_team_access_restrictions(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -6649,14 +6649,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio.ShortTeam]]:
+    ) -> builtins.list[_aio.ShortTeam]:
         """repos/add-team-access-restrictions.
 
         Request: ``POST /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/teams``
         GitHub: https://docs.github.com/rest/branches/branch-protection#add-team-access-restrictions
         """
 
-    def add_user_access_restrictions(
+    async def add_user_access_restrictions(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -6666,14 +6666,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio.ShortUser]]:
+    ) -> builtins.list[_aio.ShortUser]:
         """repos/add-user-access-restrictions.
 
         Request: ``POST /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/users``
         GitHub: https://docs.github.com/rest/branches/branch-protection#add-user-access-restrictions
         """
 
-    def cancel_pages_deployment(
+    async def cancel_pages_deployment(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -6682,14 +6682,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/cancel-pages-deployment.
 
         Request: ``POST /repos/{owner}/{repo}/pages/deployments/{pages_deployment_id}/cancel``
         GitHub: https://docs.github.com/rest/pages/pages#cancel-a-github-pages-deployment
         """
 
-    def check_automated_security_fixes(
+    async def check_automated_security_fixes(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -6697,7 +6697,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CheckAutomatedSecurityFixes]:
+    ) -> _aio_models.CheckAutomatedSecurityFixes:
         """repos/check-automated-security-fixes.
 
         Request: ``GET /repos/{owner}/{repo}/automated-security-fixes``
@@ -6705,7 +6705,7 @@ class AsyncRepos(Operations):
         https://docs.github.com/rest/repos/repos#check-if-dependabot-security-updates-are-enabled-for-a-repository
         """
 
-    def check_collaborator(
+    async def check_collaborator(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -6714,14 +6714,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/check-collaborator.
 
         Request: ``GET /repos/{owner}/{repo}/collaborators/{username}``
         GitHub: https://docs.github.com/rest/collaborators/collaborators#check-if-a-user-is-a-repository-collaborator
         """
 
-    def check_immutable_releases(
+    async def check_immutable_releases(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -6729,14 +6729,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CheckImmutableReleases]:
+    ) -> _aio_models.CheckImmutableReleases:
         """repos/check-immutable-releases.
 
         Request: ``GET /repos/{owner}/{repo}/immutable-releases``
         GitHub: https://docs.github.com/rest/repos/repos#check-if-immutable-releases-are-enabled-for-a-repository
         """
 
-    def check_private_vulnerability_reporting(
+    async def check_private_vulnerability_reporting(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -6744,7 +6744,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Repos_CheckPrivateVulnerabilityReporting]:
+    ) -> _aio_models.Repos_CheckPrivateVulnerabilityReporting:
         """repos/check-private-vulnerability-reporting.
 
         Request: ``GET /repos/{owner}/{repo}/private-vulnerability-reporting``
@@ -6752,7 +6752,7 @@ class AsyncRepos(Operations):
         https://docs.github.com/rest/repos/repos#check-if-private-vulnerability-reporting-is-enabled-for-a-repository
         """
 
-    def check_vulnerability_alerts(
+    async def check_vulnerability_alerts(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -6760,14 +6760,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/check-vulnerability-alerts.
 
         Request: ``GET /repos/{owner}/{repo}/vulnerability-alerts``
         GitHub: https://docs.github.com/rest/repos/repos#check-if-vulnerability-alerts-are-enabled-for-a-repository
         """
 
-    def codeowners_errors(
+    async def codeowners_errors(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -6776,14 +6776,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeownersErrors]:
+    ) -> _aio_models.CodeownersErrors:
         """repos/codeowners-errors.
 
         Request: ``GET /repos/{owner}/{repo}/codeowners/errors``
         GitHub: https://docs.github.com/rest/repos/repos#list-codeowners-errors
         """
 
-    def compare_commits(
+    async def compare_commits(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -6795,14 +6795,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Comparison]:
+    ) -> _aio.Comparison:
         """repos/compare-commits.
 
         Request: ``GET /repos/{owner}/{repo}/compare/{base}...{head}``
         GitHub: https://docs.github.com/rest/reference/repos#compare-two-commits
         """
 
-    def compare_commits_with_basehead(
+    async def compare_commits_with_basehead(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -6813,14 +6813,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Comparison]:
+    ) -> _aio.Comparison:
         """repos/compare-commits-with-basehead.
 
         Request: ``GET /repos/{owner}/{repo}/compare/{basehead}``
         GitHub: https://docs.github.com/rest/commits/commits#compare-two-commits
         """
 
-    def create_attestation(
+    async def create_attestation(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -6829,14 +6829,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Repos_CreateAttestation]:
+    ) -> _aio_models.Repos_CreateAttestation:
         """repos/create-attestation.
 
         Request: ``POST /repos/{owner}/{repo}/attestations``
         GitHub: https://docs.github.com/rest/repos/attestations#create-an-attestation
         """
 
-    def create_autolink(
+    async def create_autolink(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -6847,14 +6847,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Autolink]:
+    ) -> _aio_models.Autolink:
         """repos/create-autolink.
 
         Request: ``POST /repos/{owner}/{repo}/autolinks``
         GitHub: https://docs.github.com/rest/repos/autolinks#create-an-autolink-reference-for-a-repository
         """
 
-    def create_commit_comment(
+    async def create_commit_comment(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -6867,14 +6867,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.RepoComment]:
+    ) -> _aio.RepoComment:
         """repos/create-commit-comment.
 
         Request: ``POST /repos/{owner}/{repo}/commits/{commit_sha}/comments``
         GitHub: https://docs.github.com/rest/commits/comments#create-a-commit-comment
         """
 
-    def create_commit_signature_protection(
+    async def create_commit_signature_protection(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -6883,14 +6883,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ProtectedBranchAdminEnforced]:
+    ) -> _aio_models.ProtectedBranchAdminEnforced:
         """repos/create-commit-signature-protection.
 
         Request: ``POST /repos/{owner}/{repo}/branches/{branch}/protection/required_signatures``
         GitHub: https://docs.github.com/rest/branches/branch-protection#create-commit-signature-protection
         """
 
-    def create_commit_status(
+    async def create_commit_status(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -6903,14 +6903,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Status]:
+    ) -> _aio.Status:
         """repos/create-commit-status.
 
         Request: ``POST /repos/{owner}/{repo}/statuses/{sha}``
         GitHub: https://docs.github.com/rest/commits/statuses#create-a-commit-status
         """
 
-    def create_deploy_key(
+    async def create_deploy_key(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -6921,14 +6921,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Key]:
+    ) -> _aio.Key:
         """repos/create-deploy-key.
 
         Request: ``POST /repos/{owner}/{repo}/keys``
         GitHub: https://docs.github.com/rest/deploy-keys/deploy-keys#create-a-deploy-key
         """
 
-    def create_deployment(
+    async def create_deployment(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -6945,14 +6945,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Deployment | _aio_models.Repos_CreateDeployment]:
+    ) -> _aio.Deployment | _aio_models.Repos_CreateDeployment:
         """repos/create-deployment.
 
         Request: ``POST /repos/{owner}/{repo}/deployments``
         GitHub: https://docs.github.com/rest/deployments/deployments#create-a-deployment
         """
 
-    def create_deployment_branch_policy(
+    async def create_deployment_branch_policy(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -6963,14 +6963,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.DeploymentBranchPolicy]:
+    ) -> _aio_models.DeploymentBranchPolicy:
         """repos/create-deployment-branch-policy.
 
         Request: ``POST /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies``
         GitHub: https://docs.github.com/rest/deployments/branch-policies#create-a-deployment-branch-policy
         """
 
-    def create_deployment_protection_rule(
+    async def create_deployment_protection_rule(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -6980,7 +6980,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.DeploymentProtectionRule]:
+    ) -> _aio_models.DeploymentProtectionRule:
         """repos/create-deployment-protection-rule.
 
         Request: ``POST /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules``
@@ -6988,7 +6988,7 @@ class AsyncRepos(Operations):
         https://docs.github.com/rest/deployments/protection-rules#create-a-custom-deployment-protection-rule-on-an-environment
         """
 
-    def create_deployment_status(
+    async def create_deployment_status(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7004,14 +7004,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.DeploymentStatus]:
+    ) -> _aio.DeploymentStatus:
         """repos/create-deployment-status.
 
         Request: ``POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses``
         GitHub: https://docs.github.com/rest/deployments/statuses#create-a-deployment-status
         """
 
-    def create_dispatch_event(
+    async def create_dispatch_event(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7021,14 +7021,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/create-dispatch-event.
 
         Request: ``POST /repos/{owner}/{repo}/dispatches``
         GitHub: https://docs.github.com/rest/repos/repos#create-a-repository-dispatch-event
         """
 
-    def create_enterprise_ruleset(
+    async def create_enterprise_ruleset(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -7041,7 +7041,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RepositoryRuleset]:
+    ) -> _aio_models.RepositoryRuleset:
         """repos/create-enterprise-ruleset.
 
         Request: ``POST /enterprises/{enterprise}/rulesets``
@@ -7049,7 +7049,7 @@ class AsyncRepos(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/rules#create-an-enterprise-repository-ruleset
         """
 
-    def create_for_authenticated_user(
+    async def create_for_authenticated_user(
         self,
         *,
         allow_auto_merge: bool = ...,
@@ -7078,14 +7078,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Repository]:
+    ) -> _aio.Repository:
         """repos/create-for-authenticated-user.
 
         Request: ``POST /user/repos``
         GitHub: https://docs.github.com/rest/repos/repos#create-a-repository-for-the-authenticated-user
         """
 
-    def create_fork(
+    async def create_fork(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7096,14 +7096,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Repository]:
+    ) -> _aio.Repository:
         """repos/create-fork.
 
         Request: ``POST /repos/{owner}/{repo}/forks``
         GitHub: https://docs.github.com/rest/repos/forks#create-a-fork
         """
 
-    def create_in_org(
+    async def create_in_org(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -7135,14 +7135,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Repository]:
+    ) -> _aio.Repository:
         """repos/create-in-org.
 
         Request: ``POST /orgs/{org}/repos``
         GitHub: https://docs.github.com/rest/repos/repos#create-an-organization-repository
         """
 
-    def create_or_update_environment(
+    async def create_or_update_environment(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7155,14 +7155,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Environment]:
+    ) -> _aio_models.Environment:
         """repos/create-or-update-environment.
 
         Request: ``PUT /repos/{owner}/{repo}/environments/{environment_name}``
         GitHub: https://docs.github.com/rest/deployments/environments#create-or-update-an-environment
         """
 
-    def create_or_update_file_contents(
+    async def create_or_update_file_contents(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7177,14 +7177,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.FileCommit]:
+    ) -> _aio_models.FileCommit:
         """repos/create-or-update-file-contents.
 
         Request: ``PUT /repos/{owner}/{repo}/contents/{path}``
         GitHub: https://docs.github.com/rest/repos/contents#create-or-update-file-contents
         """
 
-    def create_org_ruleset(
+    async def create_org_ruleset(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -7198,14 +7198,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RepositoryRuleset]:
+    ) -> _aio_models.RepositoryRuleset:
         """repos/create-org-ruleset.
 
         Request: ``POST /orgs/{org}/rulesets``
         GitHub: https://docs.github.com/rest/orgs/rules#create-an-organization-repository-ruleset
         """
 
-    def create_pages_deployment(
+    async def create_pages_deployment(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7218,14 +7218,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.PageDeployment]:
+    ) -> _aio_models.PageDeployment:
         """repos/create-pages-deployment.
 
         Request: ``POST /repos/{owner}/{repo}/pages/deployments``
         GitHub: https://docs.github.com/rest/pages/pages#create-a-github-pages-deployment
         """
 
-    def create_pages_site(
+    async def create_pages_site(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7235,14 +7235,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.PagesInfo]:
+    ) -> _aio.PagesInfo:
         """repos/create-pages-site.
 
         Request: ``POST /repos/{owner}/{repo}/pages``
         GitHub: https://docs.github.com/rest/pages/pages#create-a-apiname-pages-site
         """
 
-    def create_release(
+    async def create_release(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7259,14 +7259,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Release]:
+    ) -> _aio.Release:
         """repos/create-release.
 
         Request: ``POST /repos/{owner}/{repo}/releases``
         GitHub: https://docs.github.com/rest/releases/releases#create-a-release
         """
 
-    def create_repo_ruleset(
+    async def create_repo_ruleset(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7280,7 +7280,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RepositoryRuleset]:
+    ) -> _aio_models.RepositoryRuleset:
         """repos/create-repo-ruleset.
 
         Request: ``POST /repos/{owner}/{repo}/rulesets``
@@ -7288,7 +7288,7 @@ class AsyncRepos(Operations):
         """
 
     @deprecated("GitHub deprecates it")
-    def create_tag_protection(
+    async def create_tag_protection(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7297,7 +7297,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.TagProtection]:
+    ) -> _aio_models.TagProtection:
         """repos/create-tag-protection.
 
         Request: ``POST /repos/{owner}/{repo}/tags/protection``
@@ -7305,7 +7305,7 @@ class AsyncRepos(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/repos/tags#closing-down---create-a-tag-protection-state-for-a-repository
         """
 
-    def create_using_template(
+    async def create_using_template(
         self,
         template_owner: str | _aio.GitHubCore,
         template_repo: str | _aio.GitHubCore,
@@ -7318,14 +7318,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Repository]:
+    ) -> _aio.Repository:
         """repos/create-using-template.
 
         Request: ``POST /repos/{template_owner}/{template_repo}/generate``
         GitHub: https://docs.github.com/rest/repos/repos#create-a-repository-using-a-template
         """
 
-    def create_webhook(
+    async def create_webhook(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7337,14 +7337,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Hook]:
+    ) -> _aio.Hook:
         """repos/create-webhook.
 
         Request: ``POST /repos/{owner}/{repo}/hooks``
         GitHub: https://docs.github.com/rest/repos/webhooks#create-a-repository-webhook
         """
 
-    def custom_properties_for_repos_create_or_update_repository_values(
+    async def custom_properties_for_repos_create_or_update_repository_values(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7353,7 +7353,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/custom-properties-for-repos-create-or-update-repository-values.
 
         Request: ``PATCH /repos/{owner}/{repo}/properties/values``
@@ -7361,7 +7361,7 @@ class AsyncRepos(Operations):
         https://docs.github.com/rest/repos/custom-properties#create-or-update-custom-property-values-for-a-repository
         """
 
-    def custom_properties_for_repos_get_repository_values(
+    async def custom_properties_for_repos_get_repository_values(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7369,28 +7369,28 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.CustomPropertyValue]]:
+    ) -> builtins.list[_aio_models.CustomPropertyValue]:
         """repos/custom-properties-for-repos-get-repository-values.
 
         Request: ``GET /repos/{owner}/{repo}/properties/values``
         GitHub: https://docs.github.com/rest/repos/custom-properties#get-all-custom-property-values-for-a-repository
         """
 
-    def decline_invitation_for_authenticated_user(
+    async def decline_invitation_for_authenticated_user(
         self,
         invitation_id: int | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/decline-invitation-for-authenticated-user.
 
         Request: ``DELETE /user/repository_invitations/{invitation_id}``
         GitHub: https://docs.github.com/rest/collaborators/invitations#decline-a-repository-invitation
         """
 
-    def delete(
+    async def delete(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7398,14 +7398,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/delete.
 
         Request: ``DELETE /repos/{owner}/{repo}``
         GitHub: https://docs.github.com/rest/repos/repos#delete-a-repository
         """
 
-    def delete_access_restrictions(
+    async def delete_access_restrictions(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7414,14 +7414,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/delete-access-restrictions.
 
         Request: ``DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions``
         GitHub: https://docs.github.com/rest/branches/branch-protection#delete-access-restrictions
         """
 
-    def delete_admin_branch_protection(
+    async def delete_admin_branch_protection(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7430,14 +7430,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/delete-admin-branch-protection.
 
         Request: ``DELETE /repos/{owner}/{repo}/branches/{branch}/protection/enforce_admins``
         GitHub: https://docs.github.com/rest/branches/branch-protection#delete-admin-branch-protection
         """
 
-    def delete_an_environment(
+    async def delete_an_environment(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7446,14 +7446,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/delete-an-environment.
 
         Request: ``DELETE /repos/{owner}/{repo}/environments/{environment_name}``
         GitHub: https://docs.github.com/rest/deployments/environments#delete-an-environment
         """
 
-    def delete_autolink(
+    async def delete_autolink(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7462,14 +7462,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/delete-autolink.
 
         Request: ``DELETE /repos/{owner}/{repo}/autolinks/{autolink_id}``
         GitHub: https://docs.github.com/rest/repos/autolinks#delete-an-autolink-reference-from-a-repository
         """
 
-    def delete_branch_protection(
+    async def delete_branch_protection(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7478,14 +7478,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/delete-branch-protection.
 
         Request: ``DELETE /repos/{owner}/{repo}/branches/{branch}/protection``
         GitHub: https://docs.github.com/rest/branches/branch-protection#delete-branch-protection
         """
 
-    def delete_commit_comment(
+    async def delete_commit_comment(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7494,14 +7494,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/delete-commit-comment.
 
         Request: ``DELETE /repos/{owner}/{repo}/comments/{comment_id}``
         GitHub: https://docs.github.com/rest/commits/comments#delete-a-commit-comment
         """
 
-    def delete_commit_signature_protection(
+    async def delete_commit_signature_protection(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7510,14 +7510,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/delete-commit-signature-protection.
 
         Request: ``DELETE /repos/{owner}/{repo}/branches/{branch}/protection/required_signatures``
         GitHub: https://docs.github.com/rest/branches/branch-protection#delete-commit-signature-protection
         """
 
-    def delete_deploy_key(
+    async def delete_deploy_key(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7526,14 +7526,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/delete-deploy-key.
 
         Request: ``DELETE /repos/{owner}/{repo}/keys/{key_id}``
         GitHub: https://docs.github.com/rest/deploy-keys/deploy-keys#delete-a-deploy-key
         """
 
-    def delete_deployment(
+    async def delete_deployment(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7542,14 +7542,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/delete-deployment.
 
         Request: ``DELETE /repos/{owner}/{repo}/deployments/{deployment_id}``
         GitHub: https://docs.github.com/rest/deployments/deployments#delete-a-deployment
         """
 
-    def delete_deployment_branch_policy(
+    async def delete_deployment_branch_policy(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7559,7 +7559,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/delete-deployment-branch-policy.
 
         Request: ``DELETE
@@ -7567,7 +7567,7 @@ class AsyncRepos(Operations):
         GitHub: https://docs.github.com/rest/deployments/branch-policies#delete-a-deployment-branch-policy
         """
 
-    def delete_enterprise_ruleset(
+    async def delete_enterprise_ruleset(
         self,
         enterprise: str | _aio.GitHubCore,
         ruleset_id: int | _aio.GitHubCore,
@@ -7575,7 +7575,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/delete-enterprise-ruleset.
 
         Request: ``DELETE /enterprises/{enterprise}/rulesets/{ruleset_id}``
@@ -7583,7 +7583,7 @@ class AsyncRepos(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/rules#delete-an-enterprise-repository-ruleset
         """
 
-    def delete_file(
+    async def delete_file(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7597,14 +7597,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.FileCommit]:
+    ) -> _aio_models.FileCommit:
         """repos/delete-file.
 
         Request: ``DELETE /repos/{owner}/{repo}/contents/{path}``
         GitHub: https://docs.github.com/rest/repos/contents#delete-a-file
         """
 
-    def delete_invitation(
+    async def delete_invitation(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7613,14 +7613,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/delete-invitation.
 
         Request: ``DELETE /repos/{owner}/{repo}/invitations/{invitation_id}``
         GitHub: https://docs.github.com/rest/collaborators/invitations#delete-a-repository-invitation
         """
 
-    def delete_org_ruleset(
+    async def delete_org_ruleset(
         self,
         org: str | _aio.GitHubCore,
         ruleset_id: int | _aio.GitHubCore,
@@ -7628,14 +7628,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/delete-org-ruleset.
 
         Request: ``DELETE /orgs/{org}/rulesets/{ruleset_id}``
         GitHub: https://docs.github.com/rest/orgs/rules#delete-an-organization-repository-ruleset
         """
 
-    def delete_pages_site(
+    async def delete_pages_site(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7643,14 +7643,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/delete-pages-site.
 
         Request: ``DELETE /repos/{owner}/{repo}/pages``
         GitHub: https://docs.github.com/rest/pages/pages#delete-a-apiname-pages-site
         """
 
-    def delete_pull_request_review_protection(
+    async def delete_pull_request_review_protection(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7659,14 +7659,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/delete-pull-request-review-protection.
 
         Request: ``DELETE /repos/{owner}/{repo}/branches/{branch}/protection/required_pull_request_reviews``
         GitHub: https://docs.github.com/rest/branches/branch-protection#delete-pull-request-review-protection
         """
 
-    def delete_release(
+    async def delete_release(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7675,14 +7675,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/delete-release.
 
         Request: ``DELETE /repos/{owner}/{repo}/releases/{release_id}``
         GitHub: https://docs.github.com/rest/releases/releases#delete-a-release
         """
 
-    def delete_release_asset(
+    async def delete_release_asset(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7691,14 +7691,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/delete-release-asset.
 
         Request: ``DELETE /repos/{owner}/{repo}/releases/assets/{asset_id}``
         GitHub: https://docs.github.com/rest/releases/assets#delete-a-release-asset
         """
 
-    def delete_repo_ruleset(
+    async def delete_repo_ruleset(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7707,7 +7707,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/delete-repo-ruleset.
 
         Request: ``DELETE /repos/{owner}/{repo}/rulesets/{ruleset_id}``
@@ -7715,7 +7715,7 @@ class AsyncRepos(Operations):
         """
 
     @deprecated("GitHub deprecates it")
-    def delete_tag_protection(
+    async def delete_tag_protection(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7724,7 +7724,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/delete-tag-protection.
 
         Request: ``DELETE /repos/{owner}/{repo}/tags/protection/{tag_protection_id}``
@@ -7732,7 +7732,7 @@ class AsyncRepos(Operations):
         https://docs.github.com/enterprise-server@3.19/rest/repos/tags#closing-down---delete-a-tag-protection-state-for-a-repository
         """
 
-    def delete_webhook(
+    async def delete_webhook(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7741,14 +7741,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/delete-webhook.
 
         Request: ``DELETE /repos/{owner}/{repo}/hooks/{hook_id}``
         GitHub: https://docs.github.com/rest/repos/webhooks#delete-a-repository-webhook
         """
 
-    def disable_automated_security_fixes(
+    async def disable_automated_security_fixes(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7756,14 +7756,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/disable-automated-security-fixes.
 
         Request: ``DELETE /repos/{owner}/{repo}/automated-security-fixes``
         GitHub: https://docs.github.com/rest/repos/repos#disable-dependabot-security-updates
         """
 
-    def disable_deployment_protection_rule(
+    async def disable_deployment_protection_rule(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7773,7 +7773,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/disable-deployment-protection-rule.
 
         Request: ``DELETE
@@ -7782,7 +7782,7 @@ class AsyncRepos(Operations):
         https://docs.github.com/rest/deployments/protection-rules#disable-a-custom-protection-rule-for-an-environment
         """
 
-    def disable_immutable_releases(
+    async def disable_immutable_releases(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7790,14 +7790,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/disable-immutable-releases.
 
         Request: ``DELETE /repos/{owner}/{repo}/immutable-releases``
         GitHub: https://docs.github.com/rest/repos/repos#disable-immutable-releases
         """
 
-    def disable_lfs_for_repo(
+    async def disable_lfs_for_repo(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7805,14 +7805,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/disable-lfs-for-repo.
 
         Request: ``DELETE /repos/{owner}/{repo}/lfs``
         GitHub: https://docs.github.com/enterprise-cloud@latest/rest/repos/lfs#disable-git-lfs-for-a-repository
         """
 
-    def disable_private_vulnerability_reporting(
+    async def disable_private_vulnerability_reporting(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7820,14 +7820,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/disable-private-vulnerability-reporting.
 
         Request: ``DELETE /repos/{owner}/{repo}/private-vulnerability-reporting``
         GitHub: https://docs.github.com/rest/repos/repos#disable-private-vulnerability-reporting-for-a-repository
         """
 
-    def disable_vulnerability_alerts(
+    async def disable_vulnerability_alerts(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7835,7 +7835,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/disable-vulnerability-alerts.
 
         Request: ``DELETE /repos/{owner}/{repo}/vulnerability-alerts``
@@ -7843,7 +7843,7 @@ class AsyncRepos(Operations):
         """
 
     @overload
-    def download_tarball_archive(
+    async def download_tarball_archive(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7852,7 +7852,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bytes]:
+    ) -> bytes:
         """repos/download-tarball-archive.
 
         Request: ``GET /repos/{owner}/{repo}/tarball/{ref}``
@@ -7860,7 +7860,7 @@ class AsyncRepos(Operations):
         """
 
     @overload
-    def download_tarball_archive(
+    async def download_tarball_archive(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7871,11 +7871,11 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, str | None]:
+    ) -> str | None:
         """repos/download-tarball-archive."""
 
     @overload
-    def download_zipball_archive(
+    async def download_zipball_archive(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7884,7 +7884,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bytes]:
+    ) -> bytes:
         """repos/download-zipball-archive.
 
         Request: ``GET /repos/{owner}/{repo}/zipball/{ref}``
@@ -7892,7 +7892,7 @@ class AsyncRepos(Operations):
         """
 
     @overload
-    def download_zipball_archive(
+    async def download_zipball_archive(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7903,10 +7903,10 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, str | None]:
+    ) -> str | None:
         """repos/download-zipball-archive."""
 
-    def enable_automated_security_fixes(
+    async def enable_automated_security_fixes(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7914,14 +7914,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/enable-automated-security-fixes.
 
         Request: ``PUT /repos/{owner}/{repo}/automated-security-fixes``
         GitHub: https://docs.github.com/rest/repos/repos#enable-dependabot-security-updates
         """
 
-    def enable_immutable_releases(
+    async def enable_immutable_releases(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7929,14 +7929,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/enable-immutable-releases.
 
         Request: ``PUT /repos/{owner}/{repo}/immutable-releases``
         GitHub: https://docs.github.com/rest/repos/repos#enable-immutable-releases
         """
 
-    def enable_lfs_for_repo(
+    async def enable_lfs_for_repo(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7944,14 +7944,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """repos/enable-lfs-for-repo.
 
         Request: ``PUT /repos/{owner}/{repo}/lfs``
         GitHub: https://docs.github.com/enterprise-cloud@latest/rest/repos/lfs#enable-git-lfs-for-a-repository
         """
 
-    def enable_private_vulnerability_reporting(
+    async def enable_private_vulnerability_reporting(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7959,14 +7959,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/enable-private-vulnerability-reporting.
 
         Request: ``PUT /repos/{owner}/{repo}/private-vulnerability-reporting``
         GitHub: https://docs.github.com/rest/repos/repos#enable-private-vulnerability-reporting-for-a-repository
         """
 
-    def enable_vulnerability_alerts(
+    async def enable_vulnerability_alerts(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7974,14 +7974,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/enable-vulnerability-alerts.
 
         Request: ``PUT /repos/{owner}/{repo}/vulnerability-alerts``
         GitHub: https://docs.github.com/rest/repos/repos#enable-vulnerability-alerts
         """
 
-    def generate_release_notes(
+    async def generate_release_notes(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -7993,14 +7993,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ReleaseNotesContent]:
+    ) -> _aio_models.ReleaseNotesContent:
         """repos/generate-release-notes.
 
         Request: ``POST /repos/{owner}/{repo}/releases/generate-notes``
         GitHub: https://docs.github.com/rest/releases/releases#generate-release-notes-content-for-a-release
         """
 
-    def get(
+    async def get(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8008,14 +8008,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Repository]:
+    ) -> _aio.Repository:
         """repos/get.
 
         Request: ``GET /repos/{owner}/{repo}``
         GitHub: https://docs.github.com/rest/repos/repos#get-a-repository
         """
 
-    def get_access_restrictions(
+    async def get_access_restrictions(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8024,14 +8024,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.BranchRestrictionPolicy]:
+    ) -> _aio_models.BranchRestrictionPolicy:
         """repos/get-access-restrictions.
 
         Request: ``GET /repos/{owner}/{repo}/branches/{branch}/protection/restrictions``
         GitHub: https://docs.github.com/rest/branches/branch-protection#get-access-restrictions
         """
 
-    def get_admin_branch_protection(
+    async def get_admin_branch_protection(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8040,14 +8040,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ProtectedBranchAdminEnforced]:
+    ) -> _aio_models.ProtectedBranchAdminEnforced:
         """repos/get-admin-branch-protection.
 
         Request: ``GET /repos/{owner}/{repo}/branches/{branch}/protection/enforce_admins``
         GitHub: https://docs.github.com/rest/branches/branch-protection#get-admin-branch-protection
         """
 
-    def get_all_deployment_protection_rules(
+    async def get_all_deployment_protection_rules(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8056,7 +8056,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Repos_GetAllDeploymentProtectionRules]:
+    ) -> _aio_models.Repos_GetAllDeploymentProtectionRules:
         """repos/get-all-deployment-protection-rules.
 
         Request: ``GET /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules``
@@ -8081,7 +8081,7 @@ class AsyncRepos(Operations):
         GitHub: https://docs.github.com/rest/deployments/environments#list-environments
         """
 
-    def get_all_status_check_contexts(
+    async def get_all_status_check_contexts(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8090,14 +8090,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[str]]:
+    ) -> builtins.list[str]:
         """repos/get-all-status-check-contexts.
 
         Request: ``GET /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts``
         GitHub: https://docs.github.com/rest/branches/branch-protection#get-all-status-check-contexts
         """
 
-    def get_all_topics(
+    async def get_all_topics(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8107,14 +8107,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Topics]:
+    ) -> _aio.Topics:
         """repos/get-all-topics.
 
         Request: ``GET /repos/{owner}/{repo}/topics``
         GitHub: https://docs.github.com/rest/repos/repos#get-all-repository-topics
         """
 
-    def get_apps_with_access_to_protected_branch(
+    async def get_apps_with_access_to_protected_branch(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8123,14 +8123,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio.App]]:
+    ) -> builtins.list[_aio.App]:
         """repos/get-apps-with-access-to-protected-branch.
 
         Request: ``GET /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps``
         GitHub: https://docs.github.com/rest/branches/branch-protection#get-apps-with-access-to-the-protected-branch
         """
 
-    def get_autolink(
+    async def get_autolink(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8139,14 +8139,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Autolink]:
+    ) -> _aio_models.Autolink:
         """repos/get-autolink.
 
         Request: ``GET /repos/{owner}/{repo}/autolinks/{autolink_id}``
         GitHub: https://docs.github.com/rest/repos/autolinks#get-an-autolink-reference-of-a-repository
         """
 
-    def get_branch(
+    async def get_branch(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8155,14 +8155,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Branch]:
+    ) -> _aio.Branch:
         """repos/get-branch.
 
         Request: ``GET /repos/{owner}/{repo}/branches/{branch}``
         GitHub: https://docs.github.com/rest/branches/branches#get-a-branch
         """
 
-    def get_branch_protection(
+    async def get_branch_protection(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8171,7 +8171,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.BranchProtection]:
+    ) -> _aio.BranchProtection:
         """repos/get-branch-protection.
 
         Request: ``GET /repos/{owner}/{repo}/branches/{branch}/protection``
@@ -8196,7 +8196,7 @@ class AsyncRepos(Operations):
         GitHub: https://docs.github.com/rest/repos/rules#get-rules-for-a-branch
         """
 
-    def get_clones(
+    async def get_clones(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8205,14 +8205,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.ClonesStats]:
+    ) -> _aio.ClonesStats:
         """repos/get-clones.
 
         Request: ``GET /repos/{owner}/{repo}/traffic/clones``
         GitHub: https://docs.github.com/rest/metrics/traffic#get-repository-clones
         """
 
-    def get_code_frequency_stats(
+    async def get_code_frequency_stats(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8220,14 +8220,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[builtins.list[int]] | dict[str, Any] | None]:
+    ) -> builtins.list[builtins.list[int]] | dict[str, Any] | None:
         """repos/get-code-frequency-stats.
 
         Request: ``GET /repos/{owner}/{repo}/stats/code_frequency``
         GitHub: https://docs.github.com/rest/metrics/statistics#get-the-weekly-commit-activity
         """
 
-    def get_collaborator_permission_level(
+    async def get_collaborator_permission_level(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8236,7 +8236,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.CollaboratorPermission]:
+    ) -> _aio.CollaboratorPermission:
         """repos/get-collaborator-permission-level.
 
         Request: ``GET /repos/{owner}/{repo}/collaborators/{username}/permission``
@@ -8261,7 +8261,7 @@ class AsyncRepos(Operations):
         GitHub: https://docs.github.com/rest/commits/statuses#get-the-combined-status-for-a-specific-reference
         """
 
-    def get_commit(
+    async def get_commit(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8272,14 +8272,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.RepoCommit]:
+    ) -> _aio.RepoCommit:
         """repos/get-commit.
 
         Request: ``GET /repos/{owner}/{repo}/commits/{ref}``
         GitHub: https://docs.github.com/rest/commits/commits#get-a-commit
         """
 
-    def get_commit_activity_stats(
+    async def get_commit_activity_stats(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8287,14 +8287,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.CommitActivity] | dict[str, Any] | None]:
+    ) -> builtins.list[_aio_models.CommitActivity] | dict[str, Any] | None:
         """repos/get-commit-activity-stats.
 
         Request: ``GET /repos/{owner}/{repo}/stats/commit_activity``
         GitHub: https://docs.github.com/rest/metrics/statistics#get-the-last-year-of-commit-activity
         """
 
-    def get_commit_comment(
+    async def get_commit_comment(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8303,14 +8303,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.RepoComment]:
+    ) -> _aio.RepoComment:
         """repos/get-commit-comment.
 
         Request: ``GET /repos/{owner}/{repo}/comments/{comment_id}``
         GitHub: https://docs.github.com/rest/commits/comments#get-a-commit-comment
         """
 
-    def get_commit_signature_protection(
+    async def get_commit_signature_protection(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8319,14 +8319,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ProtectedBranchAdminEnforced]:
+    ) -> _aio_models.ProtectedBranchAdminEnforced:
         """repos/get-commit-signature-protection.
 
         Request: ``GET /repos/{owner}/{repo}/branches/{branch}/protection/required_signatures``
         GitHub: https://docs.github.com/rest/branches/branch-protection#get-commit-signature-protection
         """
 
-    def get_community_profile_metrics(
+    async def get_community_profile_metrics(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8334,14 +8334,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CommunityProfile]:
+    ) -> _aio_models.CommunityProfile:
         """repos/get-community-profile-metrics.
 
         Request: ``GET /repos/{owner}/{repo}/community/profile``
         GitHub: https://docs.github.com/rest/metrics/community#get-community-profile-metrics
         """
 
-    def get_content(
+    async def get_content(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8351,14 +8351,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.Repos_GetContent] | _aio_models.Repos_GetContent]:
+    ) -> builtins.list[_aio_models.Repos_GetContent] | _aio_models.Repos_GetContent:
         """repos/get-content.
 
         Request: ``GET /repos/{owner}/{repo}/contents/{path}``
         GitHub: https://docs.github.com/rest/repos/contents#get-repository-content
         """
 
-    def get_contributors_stats(
+    async def get_contributors_stats(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8366,14 +8366,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio.ContributorStats] | dict[str, Any] | None]:
+    ) -> builtins.list[_aio.ContributorStats] | dict[str, Any] | None:
         """repos/get-contributors-stats.
 
         Request: ``GET /repos/{owner}/{repo}/stats/contributors``
         GitHub: https://docs.github.com/rest/metrics/statistics#get-all-contributor-commit-activity
         """
 
-    def get_custom_deployment_protection_rule(
+    async def get_custom_deployment_protection_rule(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8383,7 +8383,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.DeploymentProtectionRule]:
+    ) -> _aio_models.DeploymentProtectionRule:
         """repos/get-custom-deployment-protection-rule.
 
         Request: ``GET
@@ -8391,7 +8391,7 @@ class AsyncRepos(Operations):
         GitHub: https://docs.github.com/rest/deployments/protection-rules#get-a-custom-deployment-protection-rule
         """
 
-    def get_deploy_key(
+    async def get_deploy_key(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8400,14 +8400,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Key]:
+    ) -> _aio.Key:
         """repos/get-deploy-key.
 
         Request: ``GET /repos/{owner}/{repo}/keys/{key_id}``
         GitHub: https://docs.github.com/rest/deploy-keys/deploy-keys#get-a-deploy-key
         """
 
-    def get_deployment(
+    async def get_deployment(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8416,14 +8416,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Deployment]:
+    ) -> _aio.Deployment:
         """repos/get-deployment.
 
         Request: ``GET /repos/{owner}/{repo}/deployments/{deployment_id}``
         GitHub: https://docs.github.com/rest/deployments/deployments#get-a-deployment
         """
 
-    def get_deployment_branch_policy(
+    async def get_deployment_branch_policy(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8433,7 +8433,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.DeploymentBranchPolicy]:
+    ) -> _aio_models.DeploymentBranchPolicy:
         """repos/get-deployment-branch-policy.
 
         Request: ``GET
@@ -8441,7 +8441,7 @@ class AsyncRepos(Operations):
         GitHub: https://docs.github.com/rest/deployments/branch-policies#get-a-deployment-branch-policy
         """
 
-    def get_deployment_status(
+    async def get_deployment_status(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8451,14 +8451,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.DeploymentStatus]:
+    ) -> _aio.DeploymentStatus:
         """repos/get-deployment-status.
 
         Request: ``GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses/{status_id}``
         GitHub: https://docs.github.com/rest/deployments/statuses#get-a-deployment-status
         """
 
-    def get_enterprise_ruleset(
+    async def get_enterprise_ruleset(
         self,
         enterprise: str | _aio.GitHubCore,
         ruleset_id: int | _aio.GitHubCore,
@@ -8466,7 +8466,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RepositoryRuleset]:
+    ) -> _aio_models.RepositoryRuleset:
         """repos/get-enterprise-ruleset.
 
         Request: ``GET /enterprises/{enterprise}/rulesets/{ruleset_id}``
@@ -8474,7 +8474,7 @@ class AsyncRepos(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/rules#get-an-enterprise-repository-ruleset
         """
 
-    def get_environment(
+    async def get_environment(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8483,14 +8483,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Environment]:
+    ) -> _aio_models.Environment:
         """repos/get-environment.
 
         Request: ``GET /repos/{owner}/{repo}/environments/{environment_name}``
         GitHub: https://docs.github.com/rest/deployments/environments#get-an-environment
         """
 
-    def get_hash_algorithm(
+    async def get_hash_algorithm(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8498,14 +8498,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RepositoryHashAlgorithm]:
+    ) -> _aio_models.RepositoryHashAlgorithm:
         """repos/get-hash-algorithm.
 
         Request: ``GET /repos/{owner}/{repo}/hash-algorithm``
         GitHub: https://docs.github.com/rest/repos/repos#get-the-hash-algorithm-for-a-repository
         """
 
-    def get_latest_pages_build(
+    async def get_latest_pages_build(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8513,14 +8513,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.PagesBuild]:
+    ) -> _aio.PagesBuild:
         """repos/get-latest-pages-build.
 
         Request: ``GET /repos/{owner}/{repo}/pages/builds/latest``
         GitHub: https://docs.github.com/rest/pages/pages#get-latest-pages-build
         """
 
-    def get_latest_release(
+    async def get_latest_release(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8528,14 +8528,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Release]:
+    ) -> _aio.Release:
         """repos/get-latest-release.
 
         Request: ``GET /repos/{owner}/{repo}/releases/latest``
         GitHub: https://docs.github.com/rest/releases/releases#get-the-latest-release
         """
 
-    def get_org_rule_suite(
+    async def get_org_rule_suite(
         self,
         org: str | _aio.GitHubCore,
         rule_suite_id: int | _aio.GitHubCore,
@@ -8543,7 +8543,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RuleSuite]:
+    ) -> _aio_models.RuleSuite:
         """repos/get-org-rule-suite.
 
         Request: ``GET /orgs/{org}/rulesets/rule-suites/{rule_suite_id}``
@@ -8572,7 +8572,7 @@ class AsyncRepos(Operations):
         GitHub: https://docs.github.com/rest/orgs/rule-suites#list-organization-rule-suites
         """
 
-    def get_org_ruleset(
+    async def get_org_ruleset(
         self,
         org: str | _aio.GitHubCore,
         ruleset_id: int | _aio.GitHubCore,
@@ -8580,7 +8580,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RepositoryRuleset]:
+    ) -> _aio_models.RepositoryRuleset:
         """repos/get-org-ruleset.
 
         Request: ``GET /orgs/{org}/rulesets/{ruleset_id}``
@@ -8604,7 +8604,7 @@ class AsyncRepos(Operations):
         GitHub: https://docs.github.com/rest/orgs/rules#get-all-organization-repository-rulesets
         """
 
-    def get_pages(
+    async def get_pages(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8612,14 +8612,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.PagesInfo]:
+    ) -> _aio.PagesInfo:
         """repos/get-pages.
 
         Request: ``GET /repos/{owner}/{repo}/pages``
         GitHub: https://docs.github.com/rest/pages/pages#get-a-apiname-pages-site
         """
 
-    def get_pages_build(
+    async def get_pages_build(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8628,14 +8628,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.PagesBuild]:
+    ) -> _aio.PagesBuild:
         """repos/get-pages-build.
 
         Request: ``GET /repos/{owner}/{repo}/pages/builds/{build_id}``
         GitHub: https://docs.github.com/rest/pages/pages#get-apiname-pages-build
         """
 
-    def get_pages_deployment(
+    async def get_pages_deployment(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8644,14 +8644,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.PagesDeploymentStatus]:
+    ) -> _aio_models.PagesDeploymentStatus:
         """repos/get-pages-deployment.
 
         Request: ``GET /repos/{owner}/{repo}/pages/deployments/{pages_deployment_id}``
         GitHub: https://docs.github.com/rest/pages/pages#get-the-status-of-a-github-pages-deployment
         """
 
-    def get_pages_health_check(
+    async def get_pages_health_check(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8659,14 +8659,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.PagesHealthCheck | dict[str, Any]]:
+    ) -> _aio_models.PagesHealthCheck | dict[str, Any]:
         """repos/get-pages-health-check.
 
         Request: ``GET /repos/{owner}/{repo}/pages/health``
         GitHub: https://docs.github.com/rest/pages/pages#get-a-dns-health-check-for-github-pages
         """
 
-    def get_participation_stats(
+    async def get_participation_stats(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8674,14 +8674,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ParticipationStats]:
+    ) -> _aio_models.ParticipationStats:
         """repos/get-participation-stats.
 
         Request: ``GET /repos/{owner}/{repo}/stats/participation``
         GitHub: https://docs.github.com/rest/metrics/statistics#get-the-weekly-commit-count
         """
 
-    def get_pull_request_review_protection(
+    async def get_pull_request_review_protection(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8690,14 +8690,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ProtectedBranchPullRequestReview]:
+    ) -> _aio_models.ProtectedBranchPullRequestReview:
         """repos/get-pull-request-review-protection.
 
         Request: ``GET /repos/{owner}/{repo}/branches/{branch}/protection/required_pull_request_reviews``
         GitHub: https://docs.github.com/rest/branches/branch-protection#get-pull-request-review-protection
         """
 
-    def get_punch_card_stats(
+    async def get_punch_card_stats(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8705,14 +8705,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[builtins.list[int]] | None]:
+    ) -> builtins.list[builtins.list[int]] | None:
         """repos/get-punch-card-stats.
 
         Request: ``GET /repos/{owner}/{repo}/stats/punch_card``
         GitHub: https://docs.github.com/rest/metrics/statistics#get-the-hourly-commit-count-for-each-day
         """
 
-    def get_readme(
+    async def get_readme(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8721,14 +8721,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Contents]:
+    ) -> _aio.Contents:
         """repos/get-readme.
 
         Request: ``GET /repos/{owner}/{repo}/readme``
         GitHub: https://docs.github.com/rest/repos/contents#get-a-repository-readme
         """
 
-    def get_readme_in_directory(
+    async def get_readme_in_directory(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8738,14 +8738,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Contents]:
+    ) -> _aio.Contents:
         """repos/get-readme-in-directory.
 
         Request: ``GET /repos/{owner}/{repo}/readme/{dir}``
         GitHub: https://docs.github.com/rest/repos/contents#get-a-repository-readme-for-a-directory
         """
 
-    def get_release(
+    async def get_release(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8754,7 +8754,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Release]:
+    ) -> _aio.Release:
         """repos/get-release.
 
         Request: ``GET /repos/{owner}/{repo}/releases/{release_id}``
@@ -8762,7 +8762,7 @@ class AsyncRepos(Operations):
         """
 
     @overload
-    def get_release_asset(
+    async def get_release_asset(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8771,7 +8771,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Asset]:
+    ) -> _aio.Asset:
         """repos/get-release-asset.
 
         Request: ``GET /repos/{owner}/{repo}/releases/assets/{asset_id}``
@@ -8779,7 +8779,7 @@ class AsyncRepos(Operations):
         """
 
     @overload
-    def get_release_asset(
+    async def get_release_asset(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8790,10 +8790,10 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, str | None]:
+    ) -> str | None:
         """repos/get-release-asset."""
 
-    def get_release_by_tag(
+    async def get_release_by_tag(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8802,14 +8802,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Release]:
+    ) -> _aio.Release:
         """repos/get-release-by-tag.
 
         Request: ``GET /repos/{owner}/{repo}/releases/tags/{tag}``
         GitHub: https://docs.github.com/rest/releases/releases#get-a-release-by-tag-name
         """
 
-    def get_repo_push_bypass_request(
+    async def get_repo_push_bypass_request(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8818,7 +8818,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.PushRuleBypassRequest]:
+    ) -> _aio_models.PushRuleBypassRequest:
         """repos/get-repo-push-bypass-request.
 
         Request: ``GET /repos/{owner}/{repo}/bypass-requests/push-rules/{bypass_request_number}``
@@ -8826,7 +8826,7 @@ class AsyncRepos(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/repos/bypass-requests#get-a-repository-push-bypass-request
         """
 
-    def get_repo_rule_suite(
+    async def get_repo_rule_suite(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8835,7 +8835,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RuleSuite]:
+    ) -> _aio_models.RuleSuite:
         """repos/get-repo-rule-suite.
 
         Request: ``GET /repos/{owner}/{repo}/rulesets/rule-suites/{rule_suite_id}``
@@ -8864,7 +8864,7 @@ class AsyncRepos(Operations):
         GitHub: https://docs.github.com/rest/repos/rule-suites#list-repository-rule-suites
         """
 
-    def get_repo_ruleset(
+    async def get_repo_ruleset(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8874,7 +8874,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RepositoryRuleset]:
+    ) -> _aio_models.RepositoryRuleset:
         """repos/get-repo-ruleset.
 
         Request: ``GET /repos/{owner}/{repo}/rulesets/{ruleset_id}``
@@ -8899,7 +8899,7 @@ class AsyncRepos(Operations):
         GitHub: https://docs.github.com/rest/repos/rules#get-repository-ruleset-history
         """
 
-    def get_repo_ruleset_version(
+    async def get_repo_ruleset_version(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8909,7 +8909,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RulesetVersionWithState]:
+    ) -> _aio_models.RulesetVersionWithState:
         """repos/get-repo-ruleset-version.
 
         Request: ``GET /repos/{owner}/{repo}/rulesets/{ruleset_id}/history/{version_id}``
@@ -8935,7 +8935,7 @@ class AsyncRepos(Operations):
         GitHub: https://docs.github.com/rest/repos/rules#get-all-repository-rulesets
         """
 
-    def get_status_checks_protection(
+    async def get_status_checks_protection(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8944,14 +8944,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.StatusCheckPolicy]:
+    ) -> _aio_models.StatusCheckPolicy:
         """repos/get-status-checks-protection.
 
         Request: ``GET /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks``
         GitHub: https://docs.github.com/rest/branches/branch-protection#get-status-checks-protection
         """
 
-    def get_teams_with_access_to_protected_branch(
+    async def get_teams_with_access_to_protected_branch(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8960,14 +8960,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio.ShortTeam]]:
+    ) -> builtins.list[_aio.ShortTeam]:
         """repos/get-teams-with-access-to-protected-branch.
 
         Request: ``GET /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/teams``
         GitHub: https://docs.github.com/rest/branches/branch-protection#get-teams-with-access-to-the-protected-branch
         """
 
-    def get_top_paths(
+    async def get_top_paths(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8975,14 +8975,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.ContentTraffic]]:
+    ) -> builtins.list[_aio_models.ContentTraffic]:
         """repos/get-top-paths.
 
         Request: ``GET /repos/{owner}/{repo}/traffic/popular/paths``
         GitHub: https://docs.github.com/rest/metrics/traffic#get-top-referral-paths
         """
 
-    def get_top_referrers(
+    async def get_top_referrers(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8990,14 +8990,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.ReferrerTraffic]]:
+    ) -> builtins.list[_aio_models.ReferrerTraffic]:
         """repos/get-top-referrers.
 
         Request: ``GET /repos/{owner}/{repo}/traffic/popular/referrers``
         GitHub: https://docs.github.com/rest/metrics/traffic#get-top-referral-sources
         """
 
-    def get_users_with_access_to_protected_branch(
+    async def get_users_with_access_to_protected_branch(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -9006,14 +9006,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio.ShortUser]]:
+    ) -> builtins.list[_aio.ShortUser]:
         """repos/get-users-with-access-to-protected-branch.
 
         Request: ``GET /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/users``
         GitHub: https://docs.github.com/rest/branches/branch-protection#get-users-with-access-to-the-protected-branch
         """
 
-    def get_views(
+    async def get_views(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -9022,14 +9022,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.ViewsStats]:
+    ) -> _aio.ViewsStats:
         """repos/get-views.
 
         Request: ``GET /repos/{owner}/{repo}/traffic/views``
         GitHub: https://docs.github.com/rest/metrics/traffic#get-page-views
         """
 
-    def get_webhook(
+    async def get_webhook(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -9038,14 +9038,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Hook]:
+    ) -> _aio.Hook:
         """repos/get-webhook.
 
         Request: ``GET /repos/{owner}/{repo}/hooks/{hook_id}``
         GitHub: https://docs.github.com/rest/repos/webhooks#get-a-repository-webhook
         """
 
-    def get_webhook_config_for_repo(
+    async def get_webhook_config_for_repo(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -9054,14 +9054,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.WebhookConfig]:
+    ) -> _aio_models.WebhookConfig:
         """repos/get-webhook-config-for-repo.
 
         Request: ``GET /repos/{owner}/{repo}/hooks/{hook_id}/config``
         GitHub: https://docs.github.com/rest/repos/webhooks#get-a-webhook-configuration-for-a-repository
         """
 
-    def get_webhook_delivery(
+    async def get_webhook_delivery(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -9071,7 +9071,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.HookDelivery]:
+    ) -> _aio_models.HookDelivery:
         """repos/get-webhook-delivery.
 
         Request: ``GET /repos/{owner}/{repo}/hooks/{hook_id}/deliveries/{delivery_id}``
@@ -9121,7 +9121,7 @@ class AsyncRepos(Operations):
         GitHub: https://docs.github.com/rest/repos/attestations#list-attestations
         """
 
-    def list_autolinks(
+    async def list_autolinks(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -9129,7 +9129,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.Autolink]]:
+    ) -> builtins.list[_aio_models.Autolink]:
         """repos/list-autolinks.
 
         Request: ``GET /repos/{owner}/{repo}/autolinks``
@@ -9154,7 +9154,7 @@ class AsyncRepos(Operations):
         GitHub: https://docs.github.com/rest/branches/branches#list-branches
         """
 
-    def list_branches_for_head_commit(
+    async def list_branches_for_head_commit(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -9163,7 +9163,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.BranchShort]]:
+    ) -> builtins.list[_aio_models.BranchShort]:
         """repos/list-branches-for-head-commit.
 
         Request: ``GET /repos/{owner}/{repo}/commits/{commit_sha}/branches-where-head``
@@ -9504,7 +9504,7 @@ class AsyncRepos(Operations):
         https://docs.github.com/rest/collaborators/invitations#list-repository-invitations-for-the-authenticated-user
         """
 
-    def list_issue_types(
+    async def list_issue_types(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -9512,14 +9512,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.IssueType]]:
+    ) -> builtins.list[_aio_models.IssueType]:
         """repos/list-issue-types.
 
         Request: ``GET /repos/{owner}/{repo}/issue-types``
         GitHub: https://docs.github.com/rest/repos/issue-types#list-issue-types-for-a-repository
         """
 
-    def list_languages(
+    async def list_languages(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -9527,7 +9527,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """repos/list-languages.
 
         Request: ``GET /repos/{owner}/{repo}/languages``
@@ -9642,7 +9642,7 @@ class AsyncRepos(Operations):
         """
 
     @deprecated("GitHub deprecates it")
-    def list_tag_protection(
+    async def list_tag_protection(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -9650,7 +9650,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.TagProtection]]:
+    ) -> builtins.list[_aio_models.TagProtection]:
         """repos/list-tag-protection.
 
         Request: ``GET /repos/{owner}/{repo}/tags/protection``
@@ -9728,7 +9728,7 @@ class AsyncRepos(Operations):
         GitHub: https://docs.github.com/rest/repos/webhooks#list-repository-webhooks
         """
 
-    def merge(
+    async def merge(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -9739,14 +9739,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.RepoCommit | None]:
+    ) -> _aio.RepoCommit | None:
         """repos/merge.
 
         Request: ``POST /repos/{owner}/{repo}/merges``
         GitHub: https://docs.github.com/rest/branches/branches#merge-a-branch
         """
 
-    def merge_upstream(
+    async def merge_upstream(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -9755,14 +9755,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.MergedUpstream]:
+    ) -> _aio_models.MergedUpstream:
         """repos/merge-upstream.
 
         Request: ``POST /repos/{owner}/{repo}/merge-upstream``
         GitHub: https://docs.github.com/rest/branches/branches#sync-a-fork-branch-with-the-upstream-repository
         """
 
-    def ping_webhook(
+    async def ping_webhook(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -9771,14 +9771,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/ping-webhook.
 
         Request: ``POST /repos/{owner}/{repo}/hooks/{hook_id}/pings``
         GitHub: https://docs.github.com/rest/repos/webhooks#ping-a-repository-webhook
         """
 
-    def redeliver_webhook_delivery(
+    async def redeliver_webhook_delivery(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -9788,14 +9788,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """repos/redeliver-webhook-delivery.
 
         Request: ``POST /repos/{owner}/{repo}/hooks/{hook_id}/deliveries/{delivery_id}/attempts``
         GitHub: https://docs.github.com/rest/repos/webhooks#redeliver-a-delivery-for-a-repository-webhook
         """
 
-    def remove_app_access_restrictions(
+    async def remove_app_access_restrictions(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -9805,14 +9805,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio.App]]:
+    ) -> builtins.list[_aio.App]:
         """repos/remove-app-access-restrictions.
 
         Request: ``DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps``
         GitHub: https://docs.github.com/rest/branches/branch-protection#remove-app-access-restrictions
         """
 
-    def remove_collaborator(
+    async def remove_collaborator(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -9821,14 +9821,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/remove-collaborator.
 
         Request: ``DELETE /repos/{owner}/{repo}/collaborators/{username}``
         GitHub: https://docs.github.com/rest/collaborators/collaborators#remove-a-repository-collaborator
         """
 
-    def remove_status_check_contexts(
+    async def remove_status_check_contexts(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -9838,14 +9838,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[str]]:
+    ) -> builtins.list[str]:
         """repos/remove-status-check-contexts.
 
         Request: ``DELETE /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts``
         GitHub: https://docs.github.com/rest/branches/branch-protection#remove-status-check-contexts
         """
 
-    def remove_status_check_protection(
+    async def remove_status_check_protection(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -9854,14 +9854,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/remove-status-check-protection.
 
         Request: ``DELETE /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks``
         GitHub: https://docs.github.com/rest/branches/branch-protection#remove-status-check-protection
         """
 
-    def remove_team_access_restrictions(
+    async def remove_team_access_restrictions(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -9871,14 +9871,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio.ShortTeam]]:
+    ) -> builtins.list[_aio.ShortTeam]:
         """repos/remove-team-access-restrictions.
 
         Request: ``DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/teams``
         GitHub: https://docs.github.com/rest/branches/branch-protection#remove-team-access-restrictions
         """
 
-    def remove_user_access_restrictions(
+    async def remove_user_access_restrictions(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -9888,14 +9888,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio.ShortUser]]:
+    ) -> builtins.list[_aio.ShortUser]:
         """repos/remove-user-access-restrictions.
 
         Request: ``DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/users``
         GitHub: https://docs.github.com/rest/branches/branch-protection#remove-user-access-restrictions
         """
 
-    def rename_branch(
+    async def rename_branch(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -9905,14 +9905,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Branch]:
+    ) -> _aio.Branch:
         """repos/rename-branch.
 
         Request: ``POST /repos/{owner}/{repo}/branches/{branch}/rename``
         GitHub: https://docs.github.com/rest/branches/branches#rename-a-branch
         """
 
-    def replace_all_topics(
+    async def replace_all_topics(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -9921,14 +9921,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Topics]:
+    ) -> _aio.Topics:
         """repos/replace-all-topics.
 
         Request: ``PUT /repos/{owner}/{repo}/topics``
         GitHub: https://docs.github.com/rest/repos/repos#replace-all-repository-topics
         """
 
-    def request_pages_build(
+    async def request_pages_build(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -9936,14 +9936,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.PageBuildStatus]:
+    ) -> _aio_models.PageBuildStatus:
         """repos/request-pages-build.
 
         Request: ``POST /repos/{owner}/{repo}/pages/builds``
         GitHub: https://docs.github.com/rest/pages/pages#request-a-apiname-pages-build
         """
 
-    def set_admin_branch_protection(
+    async def set_admin_branch_protection(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -9952,14 +9952,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ProtectedBranchAdminEnforced]:
+    ) -> _aio_models.ProtectedBranchAdminEnforced:
         """repos/set-admin-branch-protection.
 
         Request: ``POST /repos/{owner}/{repo}/branches/{branch}/protection/enforce_admins``
         GitHub: https://docs.github.com/rest/branches/branch-protection#set-admin-branch-protection
         """
 
-    def set_app_access_restrictions(
+    async def set_app_access_restrictions(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -9969,14 +9969,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio.App]]:
+    ) -> builtins.list[_aio.App]:
         """repos/set-app-access-restrictions.
 
         Request: ``PUT /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps``
         GitHub: https://docs.github.com/rest/branches/branch-protection#set-app-access-restrictions
         """
 
-    def set_status_check_contexts(
+    async def set_status_check_contexts(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -9986,14 +9986,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[str]]:
+    ) -> builtins.list[str]:
         """repos/set-status-check-contexts.
 
         Request: ``PUT /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts``
         GitHub: https://docs.github.com/rest/branches/branch-protection#set-status-check-contexts
         """
 
-    def set_team_access_restrictions(
+    async def set_team_access_restrictions(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -10003,14 +10003,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio.ShortTeam]]:
+    ) -> builtins.list[_aio.ShortTeam]:
         """repos/set-team-access-restrictions.
 
         Request: ``PUT /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/teams``
         GitHub: https://docs.github.com/rest/branches/branch-protection#set-team-access-restrictions
         """
 
-    def set_user_access_restrictions(
+    async def set_user_access_restrictions(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -10020,14 +10020,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio.ShortUser]]:
+    ) -> builtins.list[_aio.ShortUser]:
         """repos/set-user-access-restrictions.
 
         Request: ``PUT /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/users``
         GitHub: https://docs.github.com/rest/branches/branch-protection#set-user-access-restrictions
         """
 
-    def test_push_webhook(
+    async def test_push_webhook(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -10036,14 +10036,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/test-push-webhook.
 
         Request: ``POST /repos/{owner}/{repo}/hooks/{hook_id}/tests``
         GitHub: https://docs.github.com/rest/repos/webhooks#test-the-push-repository-webhook
         """
 
-    def transfer(
+    async def transfer(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -10054,14 +10054,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.ShortRepository]:
+    ) -> _aio.ShortRepository:
         """repos/transfer.
 
         Request: ``POST /repos/{owner}/{repo}/transfer``
         GitHub: https://docs.github.com/rest/repos/repos#transfer-a-repository
         """
 
-    def update(
+    async def update(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -10096,14 +10096,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Repository]:
+    ) -> _aio.Repository:
         """repos/update.
 
         Request: ``PATCH /repos/{owner}/{repo}``
         GitHub: https://docs.github.com/rest/repos/repos#update-a-repository
         """
 
-    def update_branch_protection(
+    async def update_branch_protection(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -10123,14 +10123,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ProtectedBranch]:
+    ) -> _aio_models.ProtectedBranch:
         """repos/update-branch-protection.
 
         Request: ``PUT /repos/{owner}/{repo}/branches/{branch}/protection``
         GitHub: https://docs.github.com/rest/branches/branch-protection#update-branch-protection
         """
 
-    def update_commit_comment(
+    async def update_commit_comment(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -10140,14 +10140,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.RepoComment]:
+    ) -> _aio.RepoComment:
         """repos/update-commit-comment.
 
         Request: ``PATCH /repos/{owner}/{repo}/comments/{comment_id}``
         GitHub: https://docs.github.com/rest/commits/comments#update-a-commit-comment
         """
 
-    def update_deployment_branch_policy(
+    async def update_deployment_branch_policy(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -10158,7 +10158,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.DeploymentBranchPolicy]:
+    ) -> _aio_models.DeploymentBranchPolicy:
         """repos/update-deployment-branch-policy.
 
         Request: ``PUT
@@ -10166,7 +10166,7 @@ class AsyncRepos(Operations):
         GitHub: https://docs.github.com/rest/deployments/branch-policies#update-a-deployment-branch-policy
         """
 
-    def update_enterprise_ruleset(
+    async def update_enterprise_ruleset(
         self,
         enterprise: str | _aio.GitHubCore,
         ruleset_id: int | _aio.GitHubCore,
@@ -10180,7 +10180,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RepositoryRuleset]:
+    ) -> _aio_models.RepositoryRuleset:
         """repos/update-enterprise-ruleset.
 
         Request: ``PUT /enterprises/{enterprise}/rulesets/{ruleset_id}``
@@ -10188,7 +10188,7 @@ class AsyncRepos(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/rules#update-an-enterprise-repository-ruleset
         """
 
-    def update_information_about_pages_site(
+    async def update_information_about_pages_site(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -10201,14 +10201,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/update-information-about-pages-site.
 
         Request: ``PUT /repos/{owner}/{repo}/pages``
         GitHub: https://docs.github.com/rest/pages/pages#update-information-about-a-apiname-pages-site
         """
 
-    def update_invitation(
+    async def update_invitation(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -10218,14 +10218,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.RepositoryInvitation]:
+    ) -> _aio.RepositoryInvitation:
         """repos/update-invitation.
 
         Request: ``PATCH /repos/{owner}/{repo}/invitations/{invitation_id}``
         GitHub: https://docs.github.com/rest/collaborators/invitations#update-a-repository-invitation
         """
 
-    def update_org_ruleset(
+    async def update_org_ruleset(
         self,
         org: str | _aio.GitHubCore,
         ruleset_id: int | _aio.GitHubCore,
@@ -10239,14 +10239,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RepositoryRuleset]:
+    ) -> _aio_models.RepositoryRuleset:
         """repos/update-org-ruleset.
 
         Request: ``PUT /orgs/{org}/rulesets/{ruleset_id}``
         GitHub: https://docs.github.com/rest/orgs/rules#update-an-organization-repository-ruleset
         """
 
-    def update_pull_request_review_protection(
+    async def update_pull_request_review_protection(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -10261,14 +10261,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ProtectedBranchPullRequestReview]:
+    ) -> _aio_models.ProtectedBranchPullRequestReview:
         """repos/update-pull-request-review-protection.
 
         Request: ``PATCH /repos/{owner}/{repo}/branches/{branch}/protection/required_pull_request_reviews``
         GitHub: https://docs.github.com/rest/branches/branch-protection#update-pull-request-review-protection
         """
 
-    def update_release(
+    async def update_release(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -10285,14 +10285,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Release]:
+    ) -> _aio.Release:
         """repos/update-release.
 
         Request: ``PATCH /repos/{owner}/{repo}/releases/{release_id}``
         GitHub: https://docs.github.com/rest/releases/releases#update-a-release
         """
 
-    def update_release_asset(
+    async def update_release_asset(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -10304,14 +10304,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Asset]:
+    ) -> _aio.Asset:
         """repos/update-release-asset.
 
         Request: ``PATCH /repos/{owner}/{repo}/releases/assets/{asset_id}``
         GitHub: https://docs.github.com/rest/releases/assets#update-a-release-asset
         """
 
-    def update_repo_ruleset(
+    async def update_repo_ruleset(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -10326,14 +10326,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RepositoryRuleset]:
+    ) -> _aio_models.RepositoryRuleset:
         """repos/update-repo-ruleset.
 
         Request: ``PUT /repos/{owner}/{repo}/rulesets/{ruleset_id}``
         GitHub: https://docs.github.com/rest/repos/rules#update-a-repository-ruleset
         """
 
-    def update_status_check_protection(
+    async def update_status_check_protection(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -10345,14 +10345,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.StatusCheckPolicy]:
+    ) -> _aio_models.StatusCheckPolicy:
         """repos/update-status-check-protection.
 
         Request: ``PATCH /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks``
         GitHub: https://docs.github.com/rest/branches/branch-protection#update-status-check-protection
         """
 
-    def update_webhook(
+    async def update_webhook(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -10366,14 +10366,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Hook]:
+    ) -> _aio.Hook:
         """repos/update-webhook.
 
         Request: ``PATCH /repos/{owner}/{repo}/hooks/{hook_id}``
         GitHub: https://docs.github.com/rest/repos/webhooks#update-a-repository-webhook
         """
 
-    def update_webhook_config_for_repo(
+    async def update_webhook_config_for_repo(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -10386,14 +10386,14 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.WebhookConfig]:
+    ) -> _aio_models.WebhookConfig:
         """repos/update-webhook-config-for-repo.
 
         Request: ``PATCH /repos/{owner}/{repo}/hooks/{hook_id}/config``
         GitHub: https://docs.github.com/rest/repos/webhooks#update-a-webhook-configuration-for-a-repository
         """
 
-    def upload_release_asset(
+    async def upload_release_asset(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -10406,7 +10406,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Asset]:
+    ) -> _aio.Asset:
         """repos/upload-release-asset.
 
         Request: ``POST /repos/{owner}/{repo}/releases/{release_id}/assets``
@@ -13372,17 +13372,17 @@ class _BoundRepos(Operations):
 class _AsyncBoundRepos(Operations):
     """The operations of GitHub's tag ``repos``, bound to a resource."""
 
-    def accept_invitation_for_authenticated_user(
+    async def accept_invitation_for_authenticated_user(
         self,
         *,
         invitation_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/accept-invitation-for-authenticated-user."""
 
-    def add_app_access_restrictions(
+    async def add_app_access_restrictions(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13392,10 +13392,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio.App]]:
+    ) -> builtins.list[_aio.App]:
         """repos/add-app-access-restrictions."""
 
-    def add_collaborator(
+    async def add_collaborator(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13405,10 +13405,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.RepositoryInvitation | None]:
+    ) -> _aio.RepositoryInvitation | None:
         """repos/add-collaborator."""
 
-    def add_status_check_contexts(
+    async def add_status_check_contexts(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13418,10 +13418,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[str]]:
+    ) -> builtins.list[str]:
         """repos/add-status-check-contexts."""
 
-    def add_team_access_restrictions(
+    async def add_team_access_restrictions(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13431,10 +13431,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio.ShortTeam]]:
+    ) -> builtins.list[_aio.ShortTeam]:
         """repos/add-team-access-restrictions."""
 
-    def add_user_access_restrictions(
+    async def add_user_access_restrictions(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13444,10 +13444,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio.ShortUser]]:
+    ) -> builtins.list[_aio.ShortUser]:
         """repos/add-user-access-restrictions."""
 
-    def cancel_pages_deployment(
+    async def cancel_pages_deployment(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13456,10 +13456,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/cancel-pages-deployment."""
 
-    def check_automated_security_fixes(
+    async def check_automated_security_fixes(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13467,10 +13467,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CheckAutomatedSecurityFixes]:
+    ) -> _aio_models.CheckAutomatedSecurityFixes:
         """repos/check-automated-security-fixes."""
 
-    def check_collaborator(
+    async def check_collaborator(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13479,10 +13479,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/check-collaborator."""
 
-    def check_immutable_releases(
+    async def check_immutable_releases(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13490,10 +13490,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CheckImmutableReleases]:
+    ) -> _aio_models.CheckImmutableReleases:
         """repos/check-immutable-releases."""
 
-    def check_private_vulnerability_reporting(
+    async def check_private_vulnerability_reporting(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13501,10 +13501,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Repos_CheckPrivateVulnerabilityReporting]:
+    ) -> _aio_models.Repos_CheckPrivateVulnerabilityReporting:
         """repos/check-private-vulnerability-reporting."""
 
-    def check_vulnerability_alerts(
+    async def check_vulnerability_alerts(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13512,10 +13512,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/check-vulnerability-alerts."""
 
-    def codeowners_errors(
+    async def codeowners_errors(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13524,10 +13524,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CodeownersErrors]:
+    ) -> _aio_models.CodeownersErrors:
         """repos/codeowners-errors."""
 
-    def compare_commits(
+    async def compare_commits(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13539,10 +13539,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Comparison]:
+    ) -> _aio.Comparison:
         """repos/compare-commits."""
 
-    def compare_commits_with_basehead(
+    async def compare_commits_with_basehead(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13553,10 +13553,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Comparison]:
+    ) -> _aio.Comparison:
         """repos/compare-commits-with-basehead."""
 
-    def create_attestation(
+    async def create_attestation(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13565,10 +13565,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Repos_CreateAttestation]:
+    ) -> _aio_models.Repos_CreateAttestation:
         """repos/create-attestation."""
 
-    def create_autolink(
+    async def create_autolink(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13579,10 +13579,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Autolink]:
+    ) -> _aio_models.Autolink:
         """repos/create-autolink."""
 
-    def create_commit_comment(
+    async def create_commit_comment(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13595,10 +13595,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.RepoComment]:
+    ) -> _aio.RepoComment:
         """repos/create-commit-comment."""
 
-    def create_commit_signature_protection(
+    async def create_commit_signature_protection(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13607,10 +13607,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ProtectedBranchAdminEnforced]:
+    ) -> _aio_models.ProtectedBranchAdminEnforced:
         """repos/create-commit-signature-protection."""
 
-    def create_commit_status(
+    async def create_commit_status(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13623,10 +13623,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Status]:
+    ) -> _aio.Status:
         """repos/create-commit-status."""
 
-    def create_deploy_key(
+    async def create_deploy_key(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13637,10 +13637,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Key]:
+    ) -> _aio.Key:
         """repos/create-deploy-key."""
 
-    def create_deployment(
+    async def create_deployment(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13657,10 +13657,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Deployment | _aio_models.Repos_CreateDeployment]:
+    ) -> _aio.Deployment | _aio_models.Repos_CreateDeployment:
         """repos/create-deployment."""
 
-    def create_deployment_branch_policy(
+    async def create_deployment_branch_policy(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13671,10 +13671,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.DeploymentBranchPolicy]:
+    ) -> _aio_models.DeploymentBranchPolicy:
         """repos/create-deployment-branch-policy."""
 
-    def create_deployment_protection_rule(
+    async def create_deployment_protection_rule(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13684,10 +13684,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.DeploymentProtectionRule]:
+    ) -> _aio_models.DeploymentProtectionRule:
         """repos/create-deployment-protection-rule."""
 
-    def create_deployment_status(
+    async def create_deployment_status(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13703,10 +13703,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.DeploymentStatus]:
+    ) -> _aio.DeploymentStatus:
         """repos/create-deployment-status."""
 
-    def create_dispatch_event(
+    async def create_dispatch_event(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13716,10 +13716,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/create-dispatch-event."""
 
-    def create_enterprise_ruleset(
+    async def create_enterprise_ruleset(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -13732,10 +13732,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RepositoryRuleset]:
+    ) -> _aio_models.RepositoryRuleset:
         """repos/create-enterprise-ruleset."""
 
-    def create_for_authenticated_user(
+    async def create_for_authenticated_user(
         self,
         *,
         allow_auto_merge: bool = ...,
@@ -13764,10 +13764,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Repository]:
+    ) -> _aio.Repository:
         """repos/create-for-authenticated-user."""
 
-    def create_fork(
+    async def create_fork(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13778,10 +13778,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Repository]:
+    ) -> _aio.Repository:
         """repos/create-fork."""
 
-    def create_in_org(
+    async def create_in_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -13813,10 +13813,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Repository]:
+    ) -> _aio.Repository:
         """repos/create-in-org."""
 
-    def create_or_update_environment(
+    async def create_or_update_environment(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13829,10 +13829,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Environment]:
+    ) -> _aio_models.Environment:
         """repos/create-or-update-environment."""
 
-    def create_or_update_file_contents(
+    async def create_or_update_file_contents(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13847,10 +13847,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.FileCommit]:
+    ) -> _aio_models.FileCommit:
         """repos/create-or-update-file-contents."""
 
-    def create_org_ruleset(
+    async def create_org_ruleset(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -13864,10 +13864,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RepositoryRuleset]:
+    ) -> _aio_models.RepositoryRuleset:
         """repos/create-org-ruleset."""
 
-    def create_pages_deployment(
+    async def create_pages_deployment(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13880,10 +13880,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.PageDeployment]:
+    ) -> _aio_models.PageDeployment:
         """repos/create-pages-deployment."""
 
-    def create_pages_site(
+    async def create_pages_site(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13893,10 +13893,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.PagesInfo]:
+    ) -> _aio.PagesInfo:
         """repos/create-pages-site."""
 
-    def create_release(
+    async def create_release(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13913,10 +13913,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Release]:
+    ) -> _aio.Release:
         """repos/create-release."""
 
-    def create_repo_ruleset(
+    async def create_repo_ruleset(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13930,11 +13930,11 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RepositoryRuleset]:
+    ) -> _aio_models.RepositoryRuleset:
         """repos/create-repo-ruleset."""
 
     @deprecated("GitHub deprecates it")
-    def create_tag_protection(
+    async def create_tag_protection(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13943,10 +13943,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.TagProtection]:
+    ) -> _aio_models.TagProtection:
         """repos/create-tag-protection."""
 
-    def create_using_template(
+    async def create_using_template(
         self,
         *,
         template_owner: str | _aio.GitHubCore = ...,
@@ -13959,10 +13959,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Repository]:
+    ) -> _aio.Repository:
         """repos/create-using-template."""
 
-    def create_webhook(
+    async def create_webhook(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13974,10 +13974,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Hook]:
+    ) -> _aio.Hook:
         """repos/create-webhook."""
 
-    def custom_properties_for_repos_create_or_update_repository_values(
+    async def custom_properties_for_repos_create_or_update_repository_values(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13986,10 +13986,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/custom-properties-for-repos-create-or-update-repository-values."""
 
-    def custom_properties_for_repos_get_repository_values(
+    async def custom_properties_for_repos_get_repository_values(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -13997,20 +13997,20 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.CustomPropertyValue]]:
+    ) -> builtins.list[_aio_models.CustomPropertyValue]:
         """repos/custom-properties-for-repos-get-repository-values."""
 
-    def decline_invitation_for_authenticated_user(
+    async def decline_invitation_for_authenticated_user(
         self,
         *,
         invitation_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/decline-invitation-for-authenticated-user."""
 
-    def delete(
+    async def delete(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14018,10 +14018,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/delete."""
 
-    def delete_access_restrictions(
+    async def delete_access_restrictions(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14030,10 +14030,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/delete-access-restrictions."""
 
-    def delete_admin_branch_protection(
+    async def delete_admin_branch_protection(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14042,10 +14042,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/delete-admin-branch-protection."""
 
-    def delete_an_environment(
+    async def delete_an_environment(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14054,10 +14054,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/delete-an-environment."""
 
-    def delete_autolink(
+    async def delete_autolink(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14066,10 +14066,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/delete-autolink."""
 
-    def delete_branch_protection(
+    async def delete_branch_protection(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14078,10 +14078,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/delete-branch-protection."""
 
-    def delete_commit_comment(
+    async def delete_commit_comment(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14090,10 +14090,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/delete-commit-comment."""
 
-    def delete_commit_signature_protection(
+    async def delete_commit_signature_protection(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14102,10 +14102,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/delete-commit-signature-protection."""
 
-    def delete_deploy_key(
+    async def delete_deploy_key(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14114,10 +14114,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/delete-deploy-key."""
 
-    def delete_deployment(
+    async def delete_deployment(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14126,10 +14126,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/delete-deployment."""
 
-    def delete_deployment_branch_policy(
+    async def delete_deployment_branch_policy(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14139,10 +14139,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/delete-deployment-branch-policy."""
 
-    def delete_enterprise_ruleset(
+    async def delete_enterprise_ruleset(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -14150,10 +14150,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/delete-enterprise-ruleset."""
 
-    def delete_file(
+    async def delete_file(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14167,10 +14167,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.FileCommit]:
+    ) -> _aio_models.FileCommit:
         """repos/delete-file."""
 
-    def delete_invitation(
+    async def delete_invitation(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14179,10 +14179,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/delete-invitation."""
 
-    def delete_org_ruleset(
+    async def delete_org_ruleset(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -14190,10 +14190,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/delete-org-ruleset."""
 
-    def delete_pages_site(
+    async def delete_pages_site(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14201,10 +14201,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/delete-pages-site."""
 
-    def delete_pull_request_review_protection(
+    async def delete_pull_request_review_protection(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14213,10 +14213,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/delete-pull-request-review-protection."""
 
-    def delete_release(
+    async def delete_release(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14225,10 +14225,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/delete-release."""
 
-    def delete_release_asset(
+    async def delete_release_asset(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14237,10 +14237,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/delete-release-asset."""
 
-    def delete_repo_ruleset(
+    async def delete_repo_ruleset(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14249,11 +14249,11 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/delete-repo-ruleset."""
 
     @deprecated("GitHub deprecates it")
-    def delete_tag_protection(
+    async def delete_tag_protection(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14262,10 +14262,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/delete-tag-protection."""
 
-    def delete_webhook(
+    async def delete_webhook(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14274,10 +14274,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/delete-webhook."""
 
-    def disable_automated_security_fixes(
+    async def disable_automated_security_fixes(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14285,10 +14285,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/disable-automated-security-fixes."""
 
-    def disable_deployment_protection_rule(
+    async def disable_deployment_protection_rule(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14298,10 +14298,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/disable-deployment-protection-rule."""
 
-    def disable_immutable_releases(
+    async def disable_immutable_releases(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14309,10 +14309,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/disable-immutable-releases."""
 
-    def disable_lfs_for_repo(
+    async def disable_lfs_for_repo(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14320,10 +14320,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/disable-lfs-for-repo."""
 
-    def disable_private_vulnerability_reporting(
+    async def disable_private_vulnerability_reporting(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14331,10 +14331,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/disable-private-vulnerability-reporting."""
 
-    def disable_vulnerability_alerts(
+    async def disable_vulnerability_alerts(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14342,11 +14342,11 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/disable-vulnerability-alerts."""
 
     @overload
-    def download_tarball_archive(
+    async def download_tarball_archive(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14355,11 +14355,11 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bytes]:
+    ) -> bytes:
         """repos/download-tarball-archive."""
 
     @overload
-    def download_tarball_archive(
+    async def download_tarball_archive(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14370,11 +14370,11 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, str | None]:
+    ) -> str | None:
         """repos/download-tarball-archive."""
 
     @overload
-    def download_zipball_archive(
+    async def download_zipball_archive(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14383,11 +14383,11 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bytes]:
+    ) -> bytes:
         """repos/download-zipball-archive."""
 
     @overload
-    def download_zipball_archive(
+    async def download_zipball_archive(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14398,10 +14398,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, str | None]:
+    ) -> str | None:
         """repos/download-zipball-archive."""
 
-    def enable_automated_security_fixes(
+    async def enable_automated_security_fixes(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14409,10 +14409,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/enable-automated-security-fixes."""
 
-    def enable_immutable_releases(
+    async def enable_immutable_releases(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14420,10 +14420,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/enable-immutable-releases."""
 
-    def enable_lfs_for_repo(
+    async def enable_lfs_for_repo(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14431,10 +14431,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """repos/enable-lfs-for-repo."""
 
-    def enable_private_vulnerability_reporting(
+    async def enable_private_vulnerability_reporting(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14442,10 +14442,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/enable-private-vulnerability-reporting."""
 
-    def enable_vulnerability_alerts(
+    async def enable_vulnerability_alerts(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14453,10 +14453,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/enable-vulnerability-alerts."""
 
-    def generate_release_notes(
+    async def generate_release_notes(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14468,10 +14468,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ReleaseNotesContent]:
+    ) -> _aio_models.ReleaseNotesContent:
         """repos/generate-release-notes."""
 
-    def get(
+    async def get(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14479,10 +14479,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Repository]:
+    ) -> _aio.Repository:
         """repos/get."""
 
-    def get_access_restrictions(
+    async def get_access_restrictions(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14491,10 +14491,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.BranchRestrictionPolicy]:
+    ) -> _aio_models.BranchRestrictionPolicy:
         """repos/get-access-restrictions."""
 
-    def get_admin_branch_protection(
+    async def get_admin_branch_protection(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14503,10 +14503,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ProtectedBranchAdminEnforced]:
+    ) -> _aio_models.ProtectedBranchAdminEnforced:
         """repos/get-admin-branch-protection."""
 
-    def get_all_deployment_protection_rules(
+    async def get_all_deployment_protection_rules(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14515,7 +14515,7 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Repos_GetAllDeploymentProtectionRules]:
+    ) -> _aio_models.Repos_GetAllDeploymentProtectionRules:
         """repos/get-all-deployment-protection-rules."""
 
     def get_all_environments(
@@ -14531,7 +14531,7 @@ class _AsyncBoundRepos(Operations):
     ) -> AsyncListing[_aio_models.Environment]:
         """repos/get-all-environments."""
 
-    def get_all_status_check_contexts(
+    async def get_all_status_check_contexts(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14540,10 +14540,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[str]]:
+    ) -> builtins.list[str]:
         """repos/get-all-status-check-contexts."""
 
-    def get_all_topics(
+    async def get_all_topics(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14553,10 +14553,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Topics]:
+    ) -> _aio.Topics:
         """repos/get-all-topics."""
 
-    def get_apps_with_access_to_protected_branch(
+    async def get_apps_with_access_to_protected_branch(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14565,10 +14565,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio.App]]:
+    ) -> builtins.list[_aio.App]:
         """repos/get-apps-with-access-to-protected-branch."""
 
-    def get_autolink(
+    async def get_autolink(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14577,10 +14577,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Autolink]:
+    ) -> _aio_models.Autolink:
         """repos/get-autolink."""
 
-    def get_branch(
+    async def get_branch(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14589,10 +14589,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Branch]:
+    ) -> _aio.Branch:
         """repos/get-branch."""
 
-    def get_branch_protection(
+    async def get_branch_protection(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14601,7 +14601,7 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.BranchProtection]:
+    ) -> _aio.BranchProtection:
         """repos/get-branch-protection."""
 
     def get_branch_rules(
@@ -14618,7 +14618,7 @@ class _AsyncBoundRepos(Operations):
     ) -> AsyncListing[_aio_models.RepositoryRuleDetailed]:
         """repos/get-branch-rules."""
 
-    def get_clones(
+    async def get_clones(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14627,10 +14627,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.ClonesStats]:
+    ) -> _aio.ClonesStats:
         """repos/get-clones."""
 
-    def get_code_frequency_stats(
+    async def get_code_frequency_stats(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14638,10 +14638,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[builtins.list[int]] | dict[str, Any] | None]:
+    ) -> builtins.list[builtins.list[int]] | dict[str, Any] | None:
         """repos/get-code-frequency-stats."""
 
-    def get_collaborator_permission_level(
+    async def get_collaborator_permission_level(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14650,7 +14650,7 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.CollaboratorPermission]:
+    ) -> _aio.CollaboratorPermission:
         """repos/get-collaborator-permission-level."""
 
     def get_combined_status_for_ref(
@@ -14667,7 +14667,7 @@ class _AsyncBoundRepos(Operations):
     ) -> AsyncListing[_aio_models.SimpleCommitStatus]:
         """repos/get-combined-status-for-ref."""
 
-    def get_commit(
+    async def get_commit(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14678,10 +14678,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.RepoCommit]:
+    ) -> _aio.RepoCommit:
         """repos/get-commit."""
 
-    def get_commit_activity_stats(
+    async def get_commit_activity_stats(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14689,10 +14689,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.CommitActivity] | dict[str, Any] | None]:
+    ) -> builtins.list[_aio_models.CommitActivity] | dict[str, Any] | None:
         """repos/get-commit-activity-stats."""
 
-    def get_commit_comment(
+    async def get_commit_comment(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14701,10 +14701,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.RepoComment]:
+    ) -> _aio.RepoComment:
         """repos/get-commit-comment."""
 
-    def get_commit_signature_protection(
+    async def get_commit_signature_protection(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14713,10 +14713,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ProtectedBranchAdminEnforced]:
+    ) -> _aio_models.ProtectedBranchAdminEnforced:
         """repos/get-commit-signature-protection."""
 
-    def get_community_profile_metrics(
+    async def get_community_profile_metrics(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14724,10 +14724,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.CommunityProfile]:
+    ) -> _aio_models.CommunityProfile:
         """repos/get-community-profile-metrics."""
 
-    def get_content(
+    async def get_content(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14737,10 +14737,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.Repos_GetContent] | _aio_models.Repos_GetContent]:
+    ) -> builtins.list[_aio_models.Repos_GetContent] | _aio_models.Repos_GetContent:
         """repos/get-content."""
 
-    def get_contributors_stats(
+    async def get_contributors_stats(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14748,10 +14748,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio.ContributorStats] | dict[str, Any] | None]:
+    ) -> builtins.list[_aio.ContributorStats] | dict[str, Any] | None:
         """repos/get-contributors-stats."""
 
-    def get_custom_deployment_protection_rule(
+    async def get_custom_deployment_protection_rule(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14761,10 +14761,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.DeploymentProtectionRule]:
+    ) -> _aio_models.DeploymentProtectionRule:
         """repos/get-custom-deployment-protection-rule."""
 
-    def get_deploy_key(
+    async def get_deploy_key(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14773,10 +14773,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Key]:
+    ) -> _aio.Key:
         """repos/get-deploy-key."""
 
-    def get_deployment(
+    async def get_deployment(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14785,10 +14785,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Deployment]:
+    ) -> _aio.Deployment:
         """repos/get-deployment."""
 
-    def get_deployment_branch_policy(
+    async def get_deployment_branch_policy(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14798,10 +14798,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.DeploymentBranchPolicy]:
+    ) -> _aio_models.DeploymentBranchPolicy:
         """repos/get-deployment-branch-policy."""
 
-    def get_deployment_status(
+    async def get_deployment_status(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14811,10 +14811,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.DeploymentStatus]:
+    ) -> _aio.DeploymentStatus:
         """repos/get-deployment-status."""
 
-    def get_enterprise_ruleset(
+    async def get_enterprise_ruleset(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -14822,10 +14822,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RepositoryRuleset]:
+    ) -> _aio_models.RepositoryRuleset:
         """repos/get-enterprise-ruleset."""
 
-    def get_environment(
+    async def get_environment(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14834,10 +14834,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Environment]:
+    ) -> _aio_models.Environment:
         """repos/get-environment."""
 
-    def get_hash_algorithm(
+    async def get_hash_algorithm(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14845,10 +14845,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RepositoryHashAlgorithm]:
+    ) -> _aio_models.RepositoryHashAlgorithm:
         """repos/get-hash-algorithm."""
 
-    def get_latest_pages_build(
+    async def get_latest_pages_build(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14856,10 +14856,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.PagesBuild]:
+    ) -> _aio.PagesBuild:
         """repos/get-latest-pages-build."""
 
-    def get_latest_release(
+    async def get_latest_release(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14867,10 +14867,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Release]:
+    ) -> _aio.Release:
         """repos/get-latest-release."""
 
-    def get_org_rule_suite(
+    async def get_org_rule_suite(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -14878,7 +14878,7 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RuleSuite]:
+    ) -> _aio_models.RuleSuite:
         """repos/get-org-rule-suite."""
 
     def get_org_rule_suites(
@@ -14899,7 +14899,7 @@ class _AsyncBoundRepos(Operations):
     ) -> AsyncListing[_aio_models.Repos_GetOrgRuleSuites]:
         """repos/get-org-rule-suites."""
 
-    def get_org_ruleset(
+    async def get_org_ruleset(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -14907,7 +14907,7 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RepositoryRuleset]:
+    ) -> _aio_models.RepositoryRuleset:
         """repos/get-org-ruleset."""
 
     def get_org_rulesets(
@@ -14923,7 +14923,7 @@ class _AsyncBoundRepos(Operations):
     ) -> AsyncListing[_aio_models.RepositoryRuleset]:
         """repos/get-org-rulesets."""
 
-    def get_pages(
+    async def get_pages(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14931,10 +14931,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.PagesInfo]:
+    ) -> _aio.PagesInfo:
         """repos/get-pages."""
 
-    def get_pages_build(
+    async def get_pages_build(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14943,10 +14943,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.PagesBuild]:
+    ) -> _aio.PagesBuild:
         """repos/get-pages-build."""
 
-    def get_pages_deployment(
+    async def get_pages_deployment(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14955,10 +14955,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.PagesDeploymentStatus]:
+    ) -> _aio_models.PagesDeploymentStatus:
         """repos/get-pages-deployment."""
 
-    def get_pages_health_check(
+    async def get_pages_health_check(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14966,10 +14966,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.PagesHealthCheck | dict[str, Any]]:
+    ) -> _aio_models.PagesHealthCheck | dict[str, Any]:
         """repos/get-pages-health-check."""
 
-    def get_participation_stats(
+    async def get_participation_stats(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14977,10 +14977,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ParticipationStats]:
+    ) -> _aio_models.ParticipationStats:
         """repos/get-participation-stats."""
 
-    def get_pull_request_review_protection(
+    async def get_pull_request_review_protection(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -14989,10 +14989,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ProtectedBranchPullRequestReview]:
+    ) -> _aio_models.ProtectedBranchPullRequestReview:
         """repos/get-pull-request-review-protection."""
 
-    def get_punch_card_stats(
+    async def get_punch_card_stats(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -15000,10 +15000,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[builtins.list[int]] | None]:
+    ) -> builtins.list[builtins.list[int]] | None:
         """repos/get-punch-card-stats."""
 
-    def get_readme(
+    async def get_readme(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -15012,10 +15012,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Contents]:
+    ) -> _aio.Contents:
         """repos/get-readme."""
 
-    def get_readme_in_directory(
+    async def get_readme_in_directory(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -15025,10 +15025,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Contents]:
+    ) -> _aio.Contents:
         """repos/get-readme-in-directory."""
 
-    def get_release(
+    async def get_release(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -15037,11 +15037,11 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Release]:
+    ) -> _aio.Release:
         """repos/get-release."""
 
     @overload
-    def get_release_asset(
+    async def get_release_asset(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -15050,11 +15050,11 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Asset]:
+    ) -> _aio.Asset:
         """repos/get-release-asset."""
 
     @overload
-    def get_release_asset(
+    async def get_release_asset(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -15065,10 +15065,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, str | None]:
+    ) -> str | None:
         """repos/get-release-asset."""
 
-    def get_release_by_tag(
+    async def get_release_by_tag(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -15077,10 +15077,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Release]:
+    ) -> _aio.Release:
         """repos/get-release-by-tag."""
 
-    def get_repo_push_bypass_request(
+    async def get_repo_push_bypass_request(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -15089,10 +15089,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.PushRuleBypassRequest]:
+    ) -> _aio_models.PushRuleBypassRequest:
         """repos/get-repo-push-bypass-request."""
 
-    def get_repo_rule_suite(
+    async def get_repo_rule_suite(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -15101,7 +15101,7 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RuleSuite]:
+    ) -> _aio_models.RuleSuite:
         """repos/get-repo-rule-suite."""
 
     def get_repo_rule_suites(
@@ -15122,7 +15122,7 @@ class _AsyncBoundRepos(Operations):
     ) -> AsyncListing[_aio_models.Repos_GetRepoRuleSuites]:
         """repos/get-repo-rule-suites."""
 
-    def get_repo_ruleset(
+    async def get_repo_ruleset(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -15132,7 +15132,7 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RepositoryRuleset]:
+    ) -> _aio_models.RepositoryRuleset:
         """repos/get-repo-ruleset."""
 
     def get_repo_ruleset_history(
@@ -15149,7 +15149,7 @@ class _AsyncBoundRepos(Operations):
     ) -> AsyncListing[_aio_models.RulesetVersion]:
         """repos/get-repo-ruleset-history."""
 
-    def get_repo_ruleset_version(
+    async def get_repo_ruleset_version(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -15159,7 +15159,7 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RulesetVersionWithState]:
+    ) -> _aio_models.RulesetVersionWithState:
         """repos/get-repo-ruleset-version."""
 
     def get_repo_rulesets(
@@ -15177,7 +15177,7 @@ class _AsyncBoundRepos(Operations):
     ) -> AsyncListing[_aio_models.RepositoryRuleset]:
         """repos/get-repo-rulesets."""
 
-    def get_status_checks_protection(
+    async def get_status_checks_protection(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -15186,10 +15186,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.StatusCheckPolicy]:
+    ) -> _aio_models.StatusCheckPolicy:
         """repos/get-status-checks-protection."""
 
-    def get_teams_with_access_to_protected_branch(
+    async def get_teams_with_access_to_protected_branch(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -15198,10 +15198,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio.ShortTeam]]:
+    ) -> builtins.list[_aio.ShortTeam]:
         """repos/get-teams-with-access-to-protected-branch."""
 
-    def get_top_paths(
+    async def get_top_paths(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -15209,10 +15209,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.ContentTraffic]]:
+    ) -> builtins.list[_aio_models.ContentTraffic]:
         """repos/get-top-paths."""
 
-    def get_top_referrers(
+    async def get_top_referrers(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -15220,10 +15220,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.ReferrerTraffic]]:
+    ) -> builtins.list[_aio_models.ReferrerTraffic]:
         """repos/get-top-referrers."""
 
-    def get_users_with_access_to_protected_branch(
+    async def get_users_with_access_to_protected_branch(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -15232,10 +15232,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio.ShortUser]]:
+    ) -> builtins.list[_aio.ShortUser]:
         """repos/get-users-with-access-to-protected-branch."""
 
-    def get_views(
+    async def get_views(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -15244,10 +15244,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.ViewsStats]:
+    ) -> _aio.ViewsStats:
         """repos/get-views."""
 
-    def get_webhook(
+    async def get_webhook(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -15256,10 +15256,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Hook]:
+    ) -> _aio.Hook:
         """repos/get-webhook."""
 
-    def get_webhook_config_for_repo(
+    async def get_webhook_config_for_repo(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -15268,10 +15268,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.WebhookConfig]:
+    ) -> _aio_models.WebhookConfig:
         """repos/get-webhook-config-for-repo."""
 
-    def get_webhook_delivery(
+    async def get_webhook_delivery(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -15281,7 +15281,7 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.HookDelivery]:
+    ) -> _aio_models.HookDelivery:
         """repos/get-webhook-delivery."""
 
     def list_activities(
@@ -15319,7 +15319,7 @@ class _AsyncBoundRepos(Operations):
     ) -> AsyncListing[_aio_models.Repos_ListAttestations_Attestations]:
         """repos/list-attestations."""
 
-    def list_autolinks(
+    async def list_autolinks(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -15327,7 +15327,7 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.Autolink]]:
+    ) -> builtins.list[_aio_models.Autolink]:
         """repos/list-autolinks."""
 
     def list_branches(
@@ -15344,7 +15344,7 @@ class _AsyncBoundRepos(Operations):
     ) -> AsyncListing[_aio.ShortBranch]:
         """repos/list-branches."""
 
-    def list_branches_for_head_commit(
+    async def list_branches_for_head_commit(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -15353,7 +15353,7 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.BranchShort]]:
+    ) -> builtins.list[_aio_models.BranchShort]:
         """repos/list-branches-for-head-commit."""
 
     def list_cache_info(
@@ -15616,7 +15616,7 @@ class _AsyncBoundRepos(Operations):
     ) -> AsyncListing[_aio.RepositoryInvitation]:
         """repos/list-invitations-for-authenticated-user."""
 
-    def list_issue_types(
+    async def list_issue_types(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -15624,10 +15624,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.IssueType]]:
+    ) -> builtins.list[_aio_models.IssueType]:
         """repos/list-issue-types."""
 
-    def list_languages(
+    async def list_languages(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -15635,7 +15635,7 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """repos/list-languages."""
 
     def list_pages_builds(
@@ -15721,7 +15721,7 @@ class _AsyncBoundRepos(Operations):
         """repos/list-repo-push-bypass-requests."""
 
     @deprecated("GitHub deprecates it")
-    def list_tag_protection(
+    async def list_tag_protection(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -15729,7 +15729,7 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.TagProtection]]:
+    ) -> builtins.list[_aio_models.TagProtection]:
         """repos/list-tag-protection."""
 
     def list_tags(
@@ -15786,7 +15786,7 @@ class _AsyncBoundRepos(Operations):
     ) -> AsyncListing[_aio.Hook]:
         """repos/list-webhooks."""
 
-    def merge(
+    async def merge(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -15797,10 +15797,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.RepoCommit | None]:
+    ) -> _aio.RepoCommit | None:
         """repos/merge."""
 
-    def merge_upstream(
+    async def merge_upstream(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -15809,10 +15809,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.MergedUpstream]:
+    ) -> _aio_models.MergedUpstream:
         """repos/merge-upstream."""
 
-    def ping_webhook(
+    async def ping_webhook(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -15821,10 +15821,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/ping-webhook."""
 
-    def redeliver_webhook_delivery(
+    async def redeliver_webhook_delivery(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -15834,10 +15834,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """repos/redeliver-webhook-delivery."""
 
-    def remove_app_access_restrictions(
+    async def remove_app_access_restrictions(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -15847,10 +15847,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio.App]]:
+    ) -> builtins.list[_aio.App]:
         """repos/remove-app-access-restrictions."""
 
-    def remove_collaborator(
+    async def remove_collaborator(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -15859,10 +15859,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/remove-collaborator."""
 
-    def remove_status_check_contexts(
+    async def remove_status_check_contexts(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -15872,10 +15872,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[str]]:
+    ) -> builtins.list[str]:
         """repos/remove-status-check-contexts."""
 
-    def remove_status_check_protection(
+    async def remove_status_check_protection(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -15884,10 +15884,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/remove-status-check-protection."""
 
-    def remove_team_access_restrictions(
+    async def remove_team_access_restrictions(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -15897,10 +15897,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio.ShortTeam]]:
+    ) -> builtins.list[_aio.ShortTeam]:
         """repos/remove-team-access-restrictions."""
 
-    def remove_user_access_restrictions(
+    async def remove_user_access_restrictions(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -15910,10 +15910,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio.ShortUser]]:
+    ) -> builtins.list[_aio.ShortUser]:
         """repos/remove-user-access-restrictions."""
 
-    def rename_branch(
+    async def rename_branch(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -15923,10 +15923,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Branch]:
+    ) -> _aio.Branch:
         """repos/rename-branch."""
 
-    def replace_all_topics(
+    async def replace_all_topics(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -15935,10 +15935,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Topics]:
+    ) -> _aio.Topics:
         """repos/replace-all-topics."""
 
-    def request_pages_build(
+    async def request_pages_build(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -15946,10 +15946,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.PageBuildStatus]:
+    ) -> _aio_models.PageBuildStatus:
         """repos/request-pages-build."""
 
-    def set_admin_branch_protection(
+    async def set_admin_branch_protection(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -15958,10 +15958,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ProtectedBranchAdminEnforced]:
+    ) -> _aio_models.ProtectedBranchAdminEnforced:
         """repos/set-admin-branch-protection."""
 
-    def set_app_access_restrictions(
+    async def set_app_access_restrictions(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -15971,10 +15971,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio.App]]:
+    ) -> builtins.list[_aio.App]:
         """repos/set-app-access-restrictions."""
 
-    def set_status_check_contexts(
+    async def set_status_check_contexts(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -15984,10 +15984,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[str]]:
+    ) -> builtins.list[str]:
         """repos/set-status-check-contexts."""
 
-    def set_team_access_restrictions(
+    async def set_team_access_restrictions(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -15997,10 +15997,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio.ShortTeam]]:
+    ) -> builtins.list[_aio.ShortTeam]:
         """repos/set-team-access-restrictions."""
 
-    def set_user_access_restrictions(
+    async def set_user_access_restrictions(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -16010,10 +16010,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio.ShortUser]]:
+    ) -> builtins.list[_aio.ShortUser]:
         """repos/set-user-access-restrictions."""
 
-    def test_push_webhook(
+    async def test_push_webhook(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -16022,10 +16022,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/test-push-webhook."""
 
-    def transfer(
+    async def transfer(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -16036,10 +16036,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.ShortRepository]:
+    ) -> _aio.ShortRepository:
         """repos/transfer."""
 
-    def update(
+    async def update(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -16074,10 +16074,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Repository]:
+    ) -> _aio.Repository:
         """repos/update."""
 
-    def update_branch_protection(
+    async def update_branch_protection(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -16097,10 +16097,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ProtectedBranch]:
+    ) -> _aio_models.ProtectedBranch:
         """repos/update-branch-protection."""
 
-    def update_commit_comment(
+    async def update_commit_comment(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -16110,10 +16110,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.RepoComment]:
+    ) -> _aio.RepoComment:
         """repos/update-commit-comment."""
 
-    def update_deployment_branch_policy(
+    async def update_deployment_branch_policy(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -16124,10 +16124,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.DeploymentBranchPolicy]:
+    ) -> _aio_models.DeploymentBranchPolicy:
         """repos/update-deployment-branch-policy."""
 
-    def update_enterprise_ruleset(
+    async def update_enterprise_ruleset(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -16141,10 +16141,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RepositoryRuleset]:
+    ) -> _aio_models.RepositoryRuleset:
         """repos/update-enterprise-ruleset."""
 
-    def update_information_about_pages_site(
+    async def update_information_about_pages_site(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -16157,10 +16157,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """repos/update-information-about-pages-site."""
 
-    def update_invitation(
+    async def update_invitation(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -16170,10 +16170,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.RepositoryInvitation]:
+    ) -> _aio.RepositoryInvitation:
         """repos/update-invitation."""
 
-    def update_org_ruleset(
+    async def update_org_ruleset(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -16187,10 +16187,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RepositoryRuleset]:
+    ) -> _aio_models.RepositoryRuleset:
         """repos/update-org-ruleset."""
 
-    def update_pull_request_review_protection(
+    async def update_pull_request_review_protection(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -16205,10 +16205,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ProtectedBranchPullRequestReview]:
+    ) -> _aio_models.ProtectedBranchPullRequestReview:
         """repos/update-pull-request-review-protection."""
 
-    def update_release(
+    async def update_release(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -16225,10 +16225,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Release]:
+    ) -> _aio.Release:
         """repos/update-release."""
 
-    def update_release_asset(
+    async def update_release_asset(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -16240,10 +16240,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Asset]:
+    ) -> _aio.Asset:
         """repos/update-release-asset."""
 
-    def update_repo_ruleset(
+    async def update_repo_ruleset(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -16258,10 +16258,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RepositoryRuleset]:
+    ) -> _aio_models.RepositoryRuleset:
         """repos/update-repo-ruleset."""
 
-    def update_status_check_protection(
+    async def update_status_check_protection(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -16273,10 +16273,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.StatusCheckPolicy]:
+    ) -> _aio_models.StatusCheckPolicy:
         """repos/update-status-check-protection."""
 
-    def update_webhook(
+    async def update_webhook(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -16290,10 +16290,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Hook]:
+    ) -> _aio.Hook:
         """repos/update-webhook."""
 
-    def update_webhook_config_for_repo(
+    async def update_webhook_config_for_repo(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -16306,10 +16306,10 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.WebhookConfig]:
+    ) -> _aio_models.WebhookConfig:
         """repos/update-webhook-config-for-repo."""
 
-    def upload_release_asset(
+    async def upload_release_asset(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -16322,7 +16322,7 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Asset]:
+    ) -> _aio.Asset:
         """repos/upload-release-asset."""
 
 __all__ = ["AsyncRepos", "Repos"]

@@ -1,6 +1,6 @@
 """The operations of GitHub's tag ``scim``. Made by tools/generate.py."""
 
-from collections.abc import Coroutine, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Literal, TypedDict
 
 from typing_extensions import Required
@@ -244,7 +244,7 @@ class Scim(Operations):
 class AsyncScim(Operations):
     """The operations of GitHub's tag ``scim``, for asyncio."""
 
-    def delete_user_from_org(
+    async def delete_user_from_org(
         self,
         org: str | _aio.GitHubCore,
         scim_user_id: str | _aio.GitHubCore,
@@ -252,14 +252,14 @@ class AsyncScim(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """scim/delete-user-from-org.
 
         Request: ``DELETE /scim/v2/organizations/{org}/Users/{scim_user_id}``
         GitHub: https://docs.github.com/enterprise-cloud@latest/rest/scim/scim#delete-a-scim-user-from-an-organization
         """
 
-    def get_provisioning_information_for_user(
+    async def get_provisioning_information_for_user(
         self,
         org: str | _aio.GitHubCore,
         scim_user_id: str | _aio.GitHubCore,
@@ -267,7 +267,7 @@ class AsyncScim(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ScimUser]:
+    ) -> _aio_models.ScimUser:
         """scim/get-provisioning-information-for-user.
 
         Request: ``GET /scim/v2/organizations/{org}/Users/{scim_user_id}``
@@ -292,7 +292,7 @@ class AsyncScim(Operations):
         GitHub: https://docs.github.com/enterprise-cloud@latest/rest/scim/scim#list-scim-provisioned-identities
         """
 
-    def provision_and_invite_user(
+    async def provision_and_invite_user(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -307,14 +307,14 @@ class AsyncScim(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ScimUser]:
+    ) -> _aio_models.ScimUser:
         """scim/provision-and-invite-user.
 
         Request: ``POST /scim/v2/organizations/{org}/Users``
         GitHub: https://docs.github.com/enterprise-cloud@latest/rest/scim/scim#provision-and-invite-a-scim-user
         """
 
-    def set_information_for_provisioned_user(
+    async def set_information_for_provisioned_user(
         self,
         org: str | _aio.GitHubCore,
         scim_user_id: str | _aio.GitHubCore,
@@ -330,7 +330,7 @@ class AsyncScim(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ScimUser]:
+    ) -> _aio_models.ScimUser:
         """scim/set-information-for-provisioned-user.
 
         Request: ``PUT /scim/v2/organizations/{org}/Users/{scim_user_id}``
@@ -338,7 +338,7 @@ class AsyncScim(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/scim/scim#update-a-provisioned-organization-membership
         """
 
-    def update_attribute_for_user(
+    async def update_attribute_for_user(
         self,
         org: str | _aio.GitHubCore,
         scim_user_id: str | _aio.GitHubCore,
@@ -348,7 +348,7 @@ class AsyncScim(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ScimUser]:
+    ) -> _aio_models.ScimUser:
         """scim/update-attribute-for-user.
 
         Request: ``PATCH /scim/v2/organizations/{org}/Users/{scim_user_id}``
@@ -446,7 +446,7 @@ class _BoundScim(Operations):
 class _AsyncBoundScim(Operations):
     """The operations of GitHub's tag ``scim``, bound to a resource."""
 
-    def delete_user_from_org(
+    async def delete_user_from_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -454,10 +454,10 @@ class _AsyncBoundScim(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """scim/delete-user-from-org."""
 
-    def get_provisioning_information_for_user(
+    async def get_provisioning_information_for_user(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -465,7 +465,7 @@ class _AsyncBoundScim(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ScimUser]:
+    ) -> _aio_models.ScimUser:
         """scim/get-provisioning-information-for-user."""
 
     def list_provisioned_identities(
@@ -481,7 +481,7 @@ class _AsyncBoundScim(Operations):
     ) -> AsyncListing[_aio_models.ScimUser]:
         """scim/list-provisioned-identities."""
 
-    def provision_and_invite_user(
+    async def provision_and_invite_user(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -496,10 +496,10 @@ class _AsyncBoundScim(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ScimUser]:
+    ) -> _aio_models.ScimUser:
         """scim/provision-and-invite-user."""
 
-    def set_information_for_provisioned_user(
+    async def set_information_for_provisioned_user(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -515,10 +515,10 @@ class _AsyncBoundScim(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ScimUser]:
+    ) -> _aio_models.ScimUser:
         """scim/set-information-for-provisioned-user."""
 
-    def update_attribute_for_user(
+    async def update_attribute_for_user(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -528,7 +528,7 @@ class _AsyncBoundScim(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ScimUser]:
+    ) -> _aio_models.ScimUser:
         """scim/update-attribute-for-user."""
 
 __all__ = ["AsyncScim", "Scim"]

@@ -1,6 +1,6 @@
 """The operations of GitHub's tag ``secret-scanning``. Made by tools/generate.py."""
 
-from collections.abc import Coroutine, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Literal, TypedDict
 
 from typing_extensions import Required, deprecated
@@ -1359,7 +1359,7 @@ class SecretScanning(Operations):
 class AsyncSecretScanning(Operations):
     """The operations of GitHub's tag ``secret-scanning``, for asyncio."""
 
-    def bulk_create_enterprise_custom_patterns(
+    async def bulk_create_enterprise_custom_patterns(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -1367,7 +1367,7 @@ class AsyncSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.SecretScanning_BulkCreateEnterpriseCustomPatterns]:
+    ) -> _aio_models.SecretScanning_BulkCreateEnterpriseCustomPatterns:
         """secret-scanning/bulk-create-enterprise-custom-patterns.
 
         Request: ``POST /enterprises/{enterprise}/secret-scanning/custom-patterns``
@@ -1375,7 +1375,7 @@ class AsyncSecretScanning(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/secret-scanning/custom-patterns#bulk-create-enterprise-custom-patterns
         """
 
-    def bulk_create_org_custom_patterns(
+    async def bulk_create_org_custom_patterns(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -1383,14 +1383,14 @@ class AsyncSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.SecretScanning_BulkCreateOrgCustomPatterns]:
+    ) -> _aio_models.SecretScanning_BulkCreateOrgCustomPatterns:
         """secret-scanning/bulk-create-org-custom-patterns.
 
         Request: ``POST /orgs/{org}/secret-scanning/custom-patterns``
         GitHub: https://docs.github.com/rest/secret-scanning/custom-patterns#bulk-create-organization-custom-patterns
         """
 
-    def bulk_create_repo_custom_patterns(
+    async def bulk_create_repo_custom_patterns(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1399,14 +1399,14 @@ class AsyncSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.SecretScanning_BulkCreateRepoCustomPatterns]:
+    ) -> _aio_models.SecretScanning_BulkCreateRepoCustomPatterns:
         """secret-scanning/bulk-create-repo-custom-patterns.
 
         Request: ``POST /repos/{owner}/{repo}/secret-scanning/custom-patterns``
         GitHub: https://docs.github.com/rest/secret-scanning/custom-patterns#bulk-create-repository-custom-patterns
         """
 
-    def bulk_delete_enterprise_custom_patterns(
+    async def bulk_delete_enterprise_custom_patterns(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -1415,7 +1415,7 @@ class AsyncSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """secret-scanning/bulk-delete-enterprise-custom-patterns.
 
         Request: ``DELETE /enterprises/{enterprise}/secret-scanning/custom-patterns``
@@ -1423,7 +1423,7 @@ class AsyncSecretScanning(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/secret-scanning/custom-patterns#bulk-delete-enterprise-custom-patterns
         """
 
-    def bulk_delete_org_custom_patterns(
+    async def bulk_delete_org_custom_patterns(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -1432,14 +1432,14 @@ class AsyncSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """secret-scanning/bulk-delete-org-custom-patterns.
 
         Request: ``DELETE /orgs/{org}/secret-scanning/custom-patterns``
         GitHub: https://docs.github.com/rest/secret-scanning/custom-patterns#bulk-delete-organization-custom-patterns
         """
 
-    def bulk_delete_repo_custom_patterns(
+    async def bulk_delete_repo_custom_patterns(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1449,14 +1449,14 @@ class AsyncSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """secret-scanning/bulk-delete-repo-custom-patterns.
 
         Request: ``DELETE /repos/{owner}/{repo}/secret-scanning/custom-patterns``
         GitHub: https://docs.github.com/rest/secret-scanning/custom-patterns#bulk-delete-repository-custom-patterns
         """
 
-    def create_push_protection_bypass(
+    async def create_push_protection_bypass(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1466,14 +1466,14 @@ class AsyncSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.SecretScanningPushProtectionBypass]:
+    ) -> _aio_models.SecretScanningPushProtectionBypass:
         """secret-scanning/create-push-protection-bypass.
 
         Request: ``POST /repos/{owner}/{repo}/secret-scanning/push-protection-bypasses``
         GitHub: https://docs.github.com/rest/secret-scanning/secret-scanning#create-a-push-protection-bypass
         """
 
-    def dismiss_bypass_response(
+    async def dismiss_bypass_response(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1482,7 +1482,7 @@ class AsyncSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """secret-scanning/dismiss-bypass-response.
 
         Request: ``DELETE /repos/{owner}/{repo}/bypass-responses/secret-scanning/{bypass_response_id}``
@@ -1490,7 +1490,7 @@ class AsyncSecretScanning(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/secret-scanning/delegated-bypass#dismiss-a-response-on-a-bypass-request-for-secret-scanning
         """
 
-    def get_alert(
+    async def get_alert(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1500,14 +1500,14 @@ class AsyncSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.SecretScanningAlertWithMetadata]:
+    ) -> _aio_models.SecretScanningAlertWithMetadata:
         """secret-scanning/get-alert.
 
         Request: ``GET /repos/{owner}/{repo}/secret-scanning/alerts/{alert_number}``
         GitHub: https://docs.github.com/rest/secret-scanning/secret-scanning#get-a-secret-scanning-alert
         """
 
-    def get_bypass_request(
+    async def get_bypass_request(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1516,7 +1516,7 @@ class AsyncSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.SecretScanningBypassRequest]:
+    ) -> _aio_models.SecretScanningBypassRequest:
         """secret-scanning/get-bypass-request.
 
         Request: ``GET /repos/{owner}/{repo}/bypass-requests/secret-scanning/{bypass_request_number}``
@@ -1524,7 +1524,7 @@ class AsyncSecretScanning(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/secret-scanning/delegated-bypass#get-a-bypass-request-for-secret-scanning
         """
 
-    def get_dismissal_request(
+    async def get_dismissal_request(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1533,7 +1533,7 @@ class AsyncSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.SecretScanningDismissalRequest]:
+    ) -> _aio_models.SecretScanningDismissalRequest:
         """secret-scanning/get-dismissal-request.
 
         Request: ``GET /repos/{owner}/{repo}/dismissal-requests/secret-scanning/{alert_number}``
@@ -1541,7 +1541,7 @@ class AsyncSecretScanning(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/secret-scanning/alert-dismissal-requests#get-an-alert-dismissal-request-for-secret-scanning
         """
 
-    def get_scan_history(
+    async def get_scan_history(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1549,7 +1549,7 @@ class AsyncSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.SecretScanningScanHistory]:
+    ) -> _aio_models.SecretScanningScanHistory:
         """secret-scanning/get-scan-history.
 
         Request: ``GET /repos/{owner}/{repo}/secret-scanning/scan-history``
@@ -1558,14 +1558,14 @@ class AsyncSecretScanning(Operations):
         """
 
     @deprecated("GitHub deprecates it")
-    def get_security_analysis_settings_for_enterprise(
+    async def get_security_analysis_settings_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseSecurityAnalysisSettings]:
+    ) -> _aio_models.EnterpriseSecurityAnalysisSettings:
         """secret-scanning/get-security-analysis-settings-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/code_security_and_analysis``
@@ -1745,14 +1745,14 @@ class AsyncSecretScanning(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/secret-scanning/alert-dismissal-requests#list-alert-dismissal-requests-for-secret-scanning-for-an-enterprise
         """
 
-    def list_enterprise_pattern_configs(
+    async def list_enterprise_pattern_configs(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.SecretScanningPatternConfiguration]:
+    ) -> _aio_models.SecretScanningPatternConfiguration:
         """secret-scanning/list-enterprise-pattern-configs.
 
         Request: ``GET /enterprises/{enterprise}/secret-scanning/pattern-configurations``
@@ -1844,14 +1844,14 @@ class AsyncSecretScanning(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/secret-scanning/alert-dismissal-requests#list-alert-dismissal-requests-for-secret-scanning-for-an-org
         """
 
-    def list_org_pattern_configs(
+    async def list_org_pattern_configs(
         self,
         org: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.SecretScanningPatternConfiguration]:
+    ) -> _aio_models.SecretScanningPatternConfiguration:
         """secret-scanning/list-org-pattern-configs.
 
         Request: ``GET /orgs/{org}/secret-scanning/pattern-configurations``
@@ -1926,7 +1926,7 @@ class AsyncSecretScanning(Operations):
         """
 
     @deprecated("GitHub deprecates it")
-    def patch_security_analysis_settings_for_enterprise(
+    async def patch_security_analysis_settings_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -1940,7 +1940,7 @@ class AsyncSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """secret-scanning/patch-security-analysis-settings-for-enterprise.
 
         Request: ``PATCH /enterprises/{enterprise}/code_security_and_analysis``
@@ -1949,7 +1949,7 @@ class AsyncSecretScanning(Operations):
         """
 
     @deprecated("GitHub deprecates it")
-    def post_security_product_enablement_for_enterprise(
+    async def post_security_product_enablement_for_enterprise(
         self,
         enterprise: str | _aio.GitHubCore,
         security_product: Literal["advanced_security", "advanced_security_user_namespace", "dependabot_alerts", "secret_scanning", "secret_scanning_push_protection", "secret_scanning_non_provider_patterns"] | _aio.GitHubCore,
@@ -1958,7 +1958,7 @@ class AsyncSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """secret-scanning/post-security-product-enablement-for-enterprise.
 
         Request: ``POST /enterprises/{enterprise}/{security_product}/{enablement}``
@@ -1966,7 +1966,7 @@ class AsyncSecretScanning(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/enterprise-admin/code-security-and-analysis#enable-or-disable-a-security-feature
         """
 
-    def review_bypass_request(
+    async def review_bypass_request(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1977,7 +1977,7 @@ class AsyncSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.SecretScanning_ReviewBypassRequest]:
+    ) -> _aio_models.SecretScanning_ReviewBypassRequest:
         """secret-scanning/review-bypass-request.
 
         Request: ``PATCH /repos/{owner}/{repo}/bypass-requests/secret-scanning/{bypass_request_number}``
@@ -1985,7 +1985,7 @@ class AsyncSecretScanning(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/secret-scanning/delegated-bypass#review-a-bypass-request-for-secret-scanning
         """
 
-    def review_dismissal_request(
+    async def review_dismissal_request(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -1996,7 +1996,7 @@ class AsyncSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.SecretScanning_ReviewDismissalRequest]:
+    ) -> _aio_models.SecretScanning_ReviewDismissalRequest:
         """secret-scanning/review-dismissal-request.
 
         Request: ``PATCH /repos/{owner}/{repo}/dismissal-requests/secret-scanning/{alert_number}``
@@ -2004,7 +2004,7 @@ class AsyncSecretScanning(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/secret-scanning/alert-dismissal-requests#review-an-alert-dismissal-request-for-secret-scanning
         """
 
-    def update_alert(
+    async def update_alert(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -2018,14 +2018,14 @@ class AsyncSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.SecretScanningAlertWithMetadata]:
+    ) -> _aio_models.SecretScanningAlertWithMetadata:
         """secret-scanning/update-alert.
 
         Request: ``PATCH /repos/{owner}/{repo}/secret-scanning/alerts/{alert_number}``
         GitHub: https://docs.github.com/rest/secret-scanning/secret-scanning#update-a-secret-scanning-alert
         """
 
-    def update_enterprise_custom_pattern(
+    async def update_enterprise_custom_pattern(
         self,
         enterprise: str | _aio.GitHubCore,
         pattern_id: int | _aio.GitHubCore,
@@ -2039,7 +2039,7 @@ class AsyncSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.SecretScanningCustomPattern]:
+    ) -> _aio_models.SecretScanningCustomPattern:
         """secret-scanning/update-enterprise-custom-pattern.
 
         Request: ``PATCH /enterprises/{enterprise}/secret-scanning/custom-patterns/{pattern_id}``
@@ -2047,7 +2047,7 @@ class AsyncSecretScanning(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/secret-scanning/custom-patterns#update-an-enterprise-custom-pattern
         """
 
-    def update_enterprise_pattern_configs(
+    async def update_enterprise_pattern_configs(
         self,
         enterprise: str | _aio.GitHubCore,
         *,
@@ -2057,7 +2057,7 @@ class AsyncSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.SecretScanning_UpdateEnterprisePatternConfigs]:
+    ) -> _aio_models.SecretScanning_UpdateEnterprisePatternConfigs:
         """secret-scanning/update-enterprise-pattern-configs.
 
         Request: ``PATCH /enterprises/{enterprise}/secret-scanning/pattern-configurations``
@@ -2065,7 +2065,7 @@ class AsyncSecretScanning(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/secret-scanning/push-protection#update-enterprise-pattern-configurations
         """
 
-    def update_org_custom_pattern(
+    async def update_org_custom_pattern(
         self,
         org: str | _aio.GitHubCore,
         pattern_id: int | _aio.GitHubCore,
@@ -2079,14 +2079,14 @@ class AsyncSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.SecretScanningCustomPattern]:
+    ) -> _aio_models.SecretScanningCustomPattern:
         """secret-scanning/update-org-custom-pattern.
 
         Request: ``PATCH /orgs/{org}/secret-scanning/custom-patterns/{pattern_id}``
         GitHub: https://docs.github.com/rest/secret-scanning/custom-patterns#update-an-organization-custom-pattern
         """
 
-    def update_org_pattern_configs(
+    async def update_org_pattern_configs(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -2096,14 +2096,14 @@ class AsyncSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.SecretScanning_UpdateOrgPatternConfigs]:
+    ) -> _aio_models.SecretScanning_UpdateOrgPatternConfigs:
         """secret-scanning/update-org-pattern-configs.
 
         Request: ``PATCH /orgs/{org}/secret-scanning/pattern-configurations``
         GitHub: https://docs.github.com/rest/secret-scanning/push-protection#update-organization-pattern-configurations
         """
 
-    def update_repo_custom_pattern(
+    async def update_repo_custom_pattern(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -2118,7 +2118,7 @@ class AsyncSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.SecretScanningCustomPattern]:
+    ) -> _aio_models.SecretScanningCustomPattern:
         """secret-scanning/update-repo-custom-pattern.
 
         Request: ``PATCH /repos/{owner}/{repo}/secret-scanning/custom-patterns/{pattern_id}``
@@ -2721,7 +2721,7 @@ class _BoundSecretScanning(Operations):
 class _AsyncBoundSecretScanning(Operations):
     """The operations of GitHub's tag ``secret-scanning``, bound to a resource."""
 
-    def bulk_create_enterprise_custom_patterns(
+    async def bulk_create_enterprise_custom_patterns(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -2729,10 +2729,10 @@ class _AsyncBoundSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.SecretScanning_BulkCreateEnterpriseCustomPatterns]:
+    ) -> _aio_models.SecretScanning_BulkCreateEnterpriseCustomPatterns:
         """secret-scanning/bulk-create-enterprise-custom-patterns."""
 
-    def bulk_create_org_custom_patterns(
+    async def bulk_create_org_custom_patterns(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2740,10 +2740,10 @@ class _AsyncBoundSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.SecretScanning_BulkCreateOrgCustomPatterns]:
+    ) -> _aio_models.SecretScanning_BulkCreateOrgCustomPatterns:
         """secret-scanning/bulk-create-org-custom-patterns."""
 
-    def bulk_create_repo_custom_patterns(
+    async def bulk_create_repo_custom_patterns(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -2752,10 +2752,10 @@ class _AsyncBoundSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.SecretScanning_BulkCreateRepoCustomPatterns]:
+    ) -> _aio_models.SecretScanning_BulkCreateRepoCustomPatterns:
         """secret-scanning/bulk-create-repo-custom-patterns."""
 
-    def bulk_delete_enterprise_custom_patterns(
+    async def bulk_delete_enterprise_custom_patterns(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -2764,10 +2764,10 @@ class _AsyncBoundSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """secret-scanning/bulk-delete-enterprise-custom-patterns."""
 
-    def bulk_delete_org_custom_patterns(
+    async def bulk_delete_org_custom_patterns(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2776,10 +2776,10 @@ class _AsyncBoundSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """secret-scanning/bulk-delete-org-custom-patterns."""
 
-    def bulk_delete_repo_custom_patterns(
+    async def bulk_delete_repo_custom_patterns(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -2789,10 +2789,10 @@ class _AsyncBoundSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """secret-scanning/bulk-delete-repo-custom-patterns."""
 
-    def create_push_protection_bypass(
+    async def create_push_protection_bypass(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -2802,10 +2802,10 @@ class _AsyncBoundSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.SecretScanningPushProtectionBypass]:
+    ) -> _aio_models.SecretScanningPushProtectionBypass:
         """secret-scanning/create-push-protection-bypass."""
 
-    def dismiss_bypass_response(
+    async def dismiss_bypass_response(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -2814,10 +2814,10 @@ class _AsyncBoundSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """secret-scanning/dismiss-bypass-response."""
 
-    def get_alert(
+    async def get_alert(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -2827,10 +2827,10 @@ class _AsyncBoundSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.SecretScanningAlertWithMetadata]:
+    ) -> _aio_models.SecretScanningAlertWithMetadata:
         """secret-scanning/get-alert."""
 
-    def get_bypass_request(
+    async def get_bypass_request(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -2839,10 +2839,10 @@ class _AsyncBoundSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.SecretScanningBypassRequest]:
+    ) -> _aio_models.SecretScanningBypassRequest:
         """secret-scanning/get-bypass-request."""
 
-    def get_dismissal_request(
+    async def get_dismissal_request(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -2851,10 +2851,10 @@ class _AsyncBoundSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.SecretScanningDismissalRequest]:
+    ) -> _aio_models.SecretScanningDismissalRequest:
         """secret-scanning/get-dismissal-request."""
 
-    def get_scan_history(
+    async def get_scan_history(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -2862,18 +2862,18 @@ class _AsyncBoundSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.SecretScanningScanHistory]:
+    ) -> _aio_models.SecretScanningScanHistory:
         """secret-scanning/get-scan-history."""
 
     @deprecated("GitHub deprecates it")
-    def get_security_analysis_settings_for_enterprise(
+    async def get_security_analysis_settings_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.EnterpriseSecurityAnalysisSettings]:
+    ) -> _aio_models.EnterpriseSecurityAnalysisSettings:
         """secret-scanning/get-security-analysis-settings-for-enterprise."""
 
     def list_alerts_for_enterprise(
@@ -3018,14 +3018,14 @@ class _AsyncBoundSecretScanning(Operations):
     ) -> AsyncListing[_aio_models.SecretScanningDismissalRequest]:
         """secret-scanning/list-enterprise-dismissal-requests."""
 
-    def list_enterprise_pattern_configs(
+    async def list_enterprise_pattern_configs(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.SecretScanningPatternConfiguration]:
+    ) -> _aio_models.SecretScanningPatternConfiguration:
         """secret-scanning/list-enterprise-pattern-configs."""
 
     def list_locations_for_alert(
@@ -3094,14 +3094,14 @@ class _AsyncBoundSecretScanning(Operations):
     ) -> AsyncListing[_aio_models.SecretScanningDismissalRequest]:
         """secret-scanning/list-org-dismissal-requests."""
 
-    def list_org_pattern_configs(
+    async def list_org_pattern_configs(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.SecretScanningPatternConfiguration]:
+    ) -> _aio_models.SecretScanningPatternConfiguration:
         """secret-scanning/list-org-pattern-configs."""
 
     def list_repo_bypass_requests(
@@ -3158,7 +3158,7 @@ class _AsyncBoundSecretScanning(Operations):
         """secret-scanning/list-repo-dismissal-requests."""
 
     @deprecated("GitHub deprecates it")
-    def patch_security_analysis_settings_for_enterprise(
+    async def patch_security_analysis_settings_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -3172,11 +3172,11 @@ class _AsyncBoundSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """secret-scanning/patch-security-analysis-settings-for-enterprise."""
 
     @deprecated("GitHub deprecates it")
-    def post_security_product_enablement_for_enterprise(
+    async def post_security_product_enablement_for_enterprise(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -3185,10 +3185,10 @@ class _AsyncBoundSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """secret-scanning/post-security-product-enablement-for-enterprise."""
 
-    def review_bypass_request(
+    async def review_bypass_request(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -3199,10 +3199,10 @@ class _AsyncBoundSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.SecretScanning_ReviewBypassRequest]:
+    ) -> _aio_models.SecretScanning_ReviewBypassRequest:
         """secret-scanning/review-bypass-request."""
 
-    def review_dismissal_request(
+    async def review_dismissal_request(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -3213,10 +3213,10 @@ class _AsyncBoundSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.SecretScanning_ReviewDismissalRequest]:
+    ) -> _aio_models.SecretScanning_ReviewDismissalRequest:
         """secret-scanning/review-dismissal-request."""
 
-    def update_alert(
+    async def update_alert(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -3230,10 +3230,10 @@ class _AsyncBoundSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.SecretScanningAlertWithMetadata]:
+    ) -> _aio_models.SecretScanningAlertWithMetadata:
         """secret-scanning/update-alert."""
 
-    def update_enterprise_custom_pattern(
+    async def update_enterprise_custom_pattern(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -3247,10 +3247,10 @@ class _AsyncBoundSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.SecretScanningCustomPattern]:
+    ) -> _aio_models.SecretScanningCustomPattern:
         """secret-scanning/update-enterprise-custom-pattern."""
 
-    def update_enterprise_pattern_configs(
+    async def update_enterprise_pattern_configs(
         self,
         *,
         enterprise: str | _aio.GitHubCore = ...,
@@ -3260,10 +3260,10 @@ class _AsyncBoundSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.SecretScanning_UpdateEnterprisePatternConfigs]:
+    ) -> _aio_models.SecretScanning_UpdateEnterprisePatternConfigs:
         """secret-scanning/update-enterprise-pattern-configs."""
 
-    def update_org_custom_pattern(
+    async def update_org_custom_pattern(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -3277,10 +3277,10 @@ class _AsyncBoundSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.SecretScanningCustomPattern]:
+    ) -> _aio_models.SecretScanningCustomPattern:
         """secret-scanning/update-org-custom-pattern."""
 
-    def update_org_pattern_configs(
+    async def update_org_pattern_configs(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -3290,10 +3290,10 @@ class _AsyncBoundSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.SecretScanning_UpdateOrgPatternConfigs]:
+    ) -> _aio_models.SecretScanning_UpdateOrgPatternConfigs:
         """secret-scanning/update-org-pattern-configs."""
 
-    def update_repo_custom_pattern(
+    async def update_repo_custom_pattern(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -3308,7 +3308,7 @@ class _AsyncBoundSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.SecretScanningCustomPattern]:
+    ) -> _aio_models.SecretScanningCustomPattern:
         """secret-scanning/update-repo-custom-pattern."""
 
 __all__ = ["AsyncSecretScanning", "SecretScanning"]

@@ -1,6 +1,6 @@
 """The operations of GitHub's tag ``security-advisories``. Made by tools/generate.py."""
 
-from collections.abc import Coroutine, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Literal, TypedDict
 
 from typing_extensions import Required
@@ -425,7 +425,7 @@ class SecurityAdvisories(Operations):
 class AsyncSecurityAdvisories(Operations):
     """The operations of GitHub's tag ``security-advisories``, for asyncio."""
 
-    def create_fork(
+    async def create_fork(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -434,14 +434,14 @@ class AsyncSecurityAdvisories(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Repository]:
+    ) -> _aio.Repository:
         """security-advisories/create-fork.
 
         Request: ``POST /repos/{owner}/{repo}/security-advisories/{ghsa_id}/forks``
         GitHub: https://docs.github.com/rest/security-advisories/repository-advisories#create-a-temporary-private-fork
         """
 
-    def create_private_vulnerability_report(
+    async def create_private_vulnerability_report(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -456,7 +456,7 @@ class AsyncSecurityAdvisories(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RepositoryAdvisory]:
+    ) -> _aio_models.RepositoryAdvisory:
         """security-advisories/create-private-vulnerability-report.
 
         Request: ``POST /repos/{owner}/{repo}/security-advisories/reports``
@@ -464,7 +464,7 @@ class AsyncSecurityAdvisories(Operations):
         https://docs.github.com/rest/security-advisories/repository-advisories#privately-report-a-security-vulnerability
         """
 
-    def create_repository_advisory(
+    async def create_repository_advisory(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -481,7 +481,7 @@ class AsyncSecurityAdvisories(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RepositoryAdvisory]:
+    ) -> _aio_models.RepositoryAdvisory:
         """security-advisories/create-repository-advisory.
 
         Request: ``POST /repos/{owner}/{repo}/security-advisories``
@@ -489,7 +489,7 @@ class AsyncSecurityAdvisories(Operations):
         https://docs.github.com/rest/security-advisories/repository-advisories#create-a-repository-security-advisory
         """
 
-    def create_repository_advisory_cve_request(
+    async def create_repository_advisory_cve_request(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -498,7 +498,7 @@ class AsyncSecurityAdvisories(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """security-advisories/create-repository-advisory-cve-request.
 
         Request: ``POST /repos/{owner}/{repo}/security-advisories/{ghsa_id}/cve``
@@ -506,21 +506,21 @@ class AsyncSecurityAdvisories(Operations):
         https://docs.github.com/rest/security-advisories/repository-advisories#request-a-cve-for-a-repository-security-advisory
         """
 
-    def get_global_advisory(
+    async def get_global_advisory(
         self,
         ghsa_id: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.GlobalAdvisory]:
+    ) -> _aio_models.GlobalAdvisory:
         """security-advisories/get-global-advisory.
 
         Request: ``GET /advisories/{ghsa_id}``
         GitHub: https://docs.github.com/rest/security-advisories/global-advisories#get-a-global-security-advisory
         """
 
-    def get_repository_advisory(
+    async def get_repository_advisory(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -529,7 +529,7 @@ class AsyncSecurityAdvisories(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RepositoryAdvisory]:
+    ) -> _aio_models.RepositoryAdvisory:
         """security-advisories/get-repository-advisory.
 
         Request: ``GET /repos/{owner}/{repo}/security-advisories/{ghsa_id}``
@@ -611,7 +611,7 @@ class AsyncSecurityAdvisories(Operations):
         https://docs.github.com/rest/security-advisories/repository-advisories#list-repository-security-advisories
         """
 
-    def update_repository_advisory(
+    async def update_repository_advisory(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -631,7 +631,7 @@ class AsyncSecurityAdvisories(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RepositoryAdvisory]:
+    ) -> _aio_models.RepositoryAdvisory:
         """security-advisories/update-repository-advisory.
 
         Request: ``PATCH /repos/{owner}/{repo}/security-advisories/{ghsa_id}``
@@ -812,7 +812,7 @@ class _BoundSecurityAdvisories(Operations):
 class _AsyncBoundSecurityAdvisories(Operations):
     """The operations of GitHub's tag ``security-advisories``, bound to a resource."""
 
-    def create_fork(
+    async def create_fork(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -821,10 +821,10 @@ class _AsyncBoundSecurityAdvisories(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Repository]:
+    ) -> _aio.Repository:
         """security-advisories/create-fork."""
 
-    def create_private_vulnerability_report(
+    async def create_private_vulnerability_report(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -839,10 +839,10 @@ class _AsyncBoundSecurityAdvisories(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RepositoryAdvisory]:
+    ) -> _aio_models.RepositoryAdvisory:
         """security-advisories/create-private-vulnerability-report."""
 
-    def create_repository_advisory(
+    async def create_repository_advisory(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -859,10 +859,10 @@ class _AsyncBoundSecurityAdvisories(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RepositoryAdvisory]:
+    ) -> _aio_models.RepositoryAdvisory:
         """security-advisories/create-repository-advisory."""
 
-    def create_repository_advisory_cve_request(
+    async def create_repository_advisory_cve_request(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -871,20 +871,20 @@ class _AsyncBoundSecurityAdvisories(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any]]:
+    ) -> dict[str, Any]:
         """security-advisories/create-repository-advisory-cve-request."""
 
-    def get_global_advisory(
+    async def get_global_advisory(
         self,
         *,
         ghsa_id: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.GlobalAdvisory]:
+    ) -> _aio_models.GlobalAdvisory:
         """security-advisories/get-global-advisory."""
 
-    def get_repository_advisory(
+    async def get_repository_advisory(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -893,7 +893,7 @@ class _AsyncBoundSecurityAdvisories(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RepositoryAdvisory]:
+    ) -> _aio_models.RepositoryAdvisory:
         """security-advisories/get-repository-advisory."""
 
     def list_global_advisories(
@@ -956,7 +956,7 @@ class _AsyncBoundSecurityAdvisories(Operations):
     ) -> AsyncListing[_aio_models.RepositoryAdvisory]:
         """security-advisories/list-repository-advisories."""
 
-    def update_repository_advisory(
+    async def update_repository_advisory(
         self,
         *,
         owner: str | _aio.GitHubCore = ...,
@@ -976,7 +976,7 @@ class _AsyncBoundSecurityAdvisories(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.RepositoryAdvisory]:
+    ) -> _aio_models.RepositoryAdvisory:
         """security-advisories/update-repository-advisory."""
 
 __all__ = ["AsyncSecurityAdvisories", "SecurityAdvisories"]

@@ -1,6 +1,6 @@
 """The operations of GitHub's tag ``teams``. Made by tools/generate.py."""
 
-from collections.abc import Coroutine, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Literal, TypedDict
 
 from typing_extensions import Required, deprecated
@@ -1203,7 +1203,7 @@ class AsyncTeams(Operations):
     """The operations of GitHub's tag ``teams``, for asyncio."""
 
     @deprecated("GitHub deprecates it")
-    def add_member_legacy(
+    async def add_member_legacy(
         self,
         team_id: int | _aio.GitHubCore,
         username: str | _aio.GitHubCore,
@@ -1211,14 +1211,14 @@ class AsyncTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """teams/add-member-legacy.
 
         Request: ``PUT /teams/{team_id}/members/{username}``
         GitHub: https://docs.github.com/rest/teams/members#add-team-member-legacy
         """
 
-    def add_or_update_membership_for_user_in_org(
+    async def add_or_update_membership_for_user_in_org(
         self,
         org: str | _aio.GitHubCore,
         team_slug: str | _aio.GitHubCore,
@@ -1228,7 +1228,7 @@ class AsyncTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.TeamMembership]:
+    ) -> _aio_models.TeamMembership:
         """teams/add-or-update-membership-for-user-in-org.
 
         Request: ``PUT /orgs/{org}/teams/{team_slug}/memberships/{username}``
@@ -1236,7 +1236,7 @@ class AsyncTeams(Operations):
         """
 
     @deprecated("GitHub deprecates it")
-    def add_or_update_membership_for_user_legacy(
+    async def add_or_update_membership_for_user_legacy(
         self,
         team_id: int | _aio.GitHubCore,
         username: str | _aio.GitHubCore,
@@ -1245,14 +1245,14 @@ class AsyncTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.TeamMembership]:
+    ) -> _aio_models.TeamMembership:
         """teams/add-or-update-membership-for-user-legacy.
 
         Request: ``PUT /teams/{team_id}/memberships/{username}``
         GitHub: https://docs.github.com/rest/teams/members#add-or-update-team-membership-for-a-user-legacy
         """
 
-    def add_or_update_repo_permissions_in_org(
+    async def add_or_update_repo_permissions_in_org(
         self,
         org: str | _aio.GitHubCore,
         team_slug: str | _aio.GitHubCore,
@@ -1263,7 +1263,7 @@ class AsyncTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """teams/add-or-update-repo-permissions-in-org.
 
         Request: ``PUT /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}``
@@ -1271,7 +1271,7 @@ class AsyncTeams(Operations):
         """
 
     @deprecated("GitHub deprecates it")
-    def add_or_update_repo_permissions_legacy(
+    async def add_or_update_repo_permissions_legacy(
         self,
         team_id: int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore,
@@ -1281,14 +1281,14 @@ class AsyncTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """teams/add-or-update-repo-permissions-legacy.
 
         Request: ``PUT /teams/{team_id}/repos/{owner}/{repo}``
         GitHub: https://docs.github.com/rest/teams/teams#add-or-update-team-repository-permissions-legacy
         """
 
-    def check_permissions_for_repo_in_org(
+    async def check_permissions_for_repo_in_org(
         self,
         org: str | _aio.GitHubCore,
         team_slug: str | _aio.GitHubCore,
@@ -1298,7 +1298,7 @@ class AsyncTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.TeamRepository | None]:
+    ) -> _aio_models.TeamRepository | None:
         """teams/check-permissions-for-repo-in-org.
 
         Request: ``GET /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}``
@@ -1306,7 +1306,7 @@ class AsyncTeams(Operations):
         """
 
     @deprecated("GitHub deprecates it")
-    def check_permissions_for_repo_legacy(
+    async def check_permissions_for_repo_legacy(
         self,
         team_id: int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore,
@@ -1315,14 +1315,14 @@ class AsyncTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.TeamRepository | None]:
+    ) -> _aio_models.TeamRepository | None:
         """teams/check-permissions-for-repo-legacy.
 
         Request: ``GET /teams/{team_id}/repos/{owner}/{repo}``
         GitHub: https://docs.github.com/rest/teams/teams#check-team-permissions-for-a-repository-legacy
         """
 
-    def create(
+    async def create(
         self,
         org: str | _aio.GitHubCore,
         *,
@@ -1339,14 +1339,14 @@ class AsyncTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Team]:
+    ) -> _aio.Team:
         """teams/create.
 
         Request: ``POST /orgs/{org}/teams``
         GitHub: https://docs.github.com/rest/teams/teams#create-a-team
         """
 
-    def create_or_update_idp_group_connections_in_org(
+    async def create_or_update_idp_group_connections_in_org(
         self,
         org: str | _aio.GitHubCore,
         team_slug: str | _aio.GitHubCore,
@@ -1355,7 +1355,7 @@ class AsyncTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.GroupMapping]:
+    ) -> _aio_models.GroupMapping:
         """teams/create-or-update-idp-group-connections-in-org.
 
         Request: ``PATCH /orgs/{org}/teams/{team_slug}/team-sync/group-mappings``
@@ -1364,7 +1364,7 @@ class AsyncTeams(Operations):
         """
 
     @deprecated("GitHub deprecates it")
-    def create_or_update_idp_group_connections_legacy(
+    async def create_or_update_idp_group_connections_legacy(
         self,
         team_id: int | _aio.GitHubCore,
         *,
@@ -1373,7 +1373,7 @@ class AsyncTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.GroupMapping]:
+    ) -> _aio_models.GroupMapping:
         """teams/create-or-update-idp-group-connections-legacy.
 
         Request: ``PATCH /teams/{team_id}/team-sync/group-mappings``
@@ -1381,7 +1381,7 @@ class AsyncTeams(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/teams/team-sync#create-or-update-idp-group-connections-legacy
         """
 
-    def delete_in_org(
+    async def delete_in_org(
         self,
         org: str | _aio.GitHubCore,
         team_slug: str | _aio.GitHubCore,
@@ -1389,7 +1389,7 @@ class AsyncTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """teams/delete-in-org.
 
         Request: ``DELETE /orgs/{org}/teams/{team_slug}``
@@ -1397,21 +1397,21 @@ class AsyncTeams(Operations):
         """
 
     @deprecated("GitHub deprecates it")
-    def delete_legacy(
+    async def delete_legacy(
         self,
         team_id: int | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """teams/delete-legacy.
 
         Request: ``DELETE /teams/{team_id}``
         GitHub: https://docs.github.com/rest/teams/teams#delete-a-team-legacy
         """
 
-    def external_idp_group_info_for_org(
+    async def external_idp_group_info_for_org(
         self,
         org: str | _aio.GitHubCore,
         group_id: int | _aio.GitHubCore,
@@ -1421,14 +1421,14 @@ class AsyncTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ExternalGroup]:
+    ) -> _aio_models.ExternalGroup:
         """teams/external-idp-group-info-for-org.
 
         Request: ``GET /orgs/{org}/external-group/{group_id}``
         GitHub: https://docs.github.com/enterprise-cloud@latest/rest/teams/external-groups#get-an-external-group
         """
 
-    def get_by_name(
+    async def get_by_name(
         self,
         org: str | _aio.GitHubCore,
         team_slug: str | _aio.GitHubCore,
@@ -1436,7 +1436,7 @@ class AsyncTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Team]:
+    ) -> _aio.Team:
         """teams/get-by-name.
 
         Request: ``GET /orgs/{org}/teams/{team_slug}``
@@ -1444,14 +1444,14 @@ class AsyncTeams(Operations):
         """
 
     @deprecated("GitHub deprecates it")
-    def get_legacy(
+    async def get_legacy(
         self,
         team_id: int | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Team]:
+    ) -> _aio.Team:
         """teams/get-legacy.
 
         Request: ``GET /teams/{team_id}``
@@ -1459,7 +1459,7 @@ class AsyncTeams(Operations):
         """
 
     @deprecated("GitHub deprecates it")
-    def get_member_legacy(
+    async def get_member_legacy(
         self,
         team_id: int | _aio.GitHubCore,
         username: str | _aio.GitHubCore,
@@ -1467,14 +1467,14 @@ class AsyncTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """teams/get-member-legacy.
 
         Request: ``GET /teams/{team_id}/members/{username}``
         GitHub: https://docs.github.com/rest/teams/members#get-team-member-legacy
         """
 
-    def get_membership_for_user_in_org(
+    async def get_membership_for_user_in_org(
         self,
         org: str | _aio.GitHubCore,
         team_slug: str | _aio.GitHubCore,
@@ -1483,7 +1483,7 @@ class AsyncTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.TeamMembership]:
+    ) -> _aio_models.TeamMembership:
         """teams/get-membership-for-user-in-org.
 
         Request: ``GET /orgs/{org}/teams/{team_slug}/memberships/{username}``
@@ -1491,7 +1491,7 @@ class AsyncTeams(Operations):
         """
 
     @deprecated("GitHub deprecates it")
-    def get_membership_for_user_legacy(
+    async def get_membership_for_user_legacy(
         self,
         team_id: int | _aio.GitHubCore,
         username: str | _aio.GitHubCore,
@@ -1499,14 +1499,14 @@ class AsyncTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.TeamMembership]:
+    ) -> _aio_models.TeamMembership:
         """teams/get-membership-for-user-legacy.
 
         Request: ``GET /teams/{team_id}/memberships/{username}``
         GitHub: https://docs.github.com/rest/teams/members#get-team-membership-for-a-user-legacy
         """
 
-    def link_external_idp_group_to_team_for_org(
+    async def link_external_idp_group_to_team_for_org(
         self,
         org: str | _aio.GitHubCore,
         team_slug: str | _aio.GitHubCore,
@@ -1515,7 +1515,7 @@ class AsyncTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ExternalGroup]:
+    ) -> _aio_models.ExternalGroup:
         """teams/link-external-idp-group-to-team-for-org.
 
         Request: ``PATCH /orgs/{org}/teams/{team_slug}/external-groups``
@@ -1608,14 +1608,14 @@ class AsyncTeams(Operations):
         """
 
     @deprecated("GitHub deprecates it")
-    def list_idp_groups_for_legacy(
+    async def list_idp_groups_for_legacy(
         self,
         team_id: int | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.GroupMapping]:
+    ) -> _aio_models.GroupMapping:
         """teams/list-idp-groups-for-legacy.
 
         Request: ``GET /teams/{team_id}/team-sync/group-mappings``
@@ -1639,7 +1639,7 @@ class AsyncTeams(Operations):
         GitHub: https://docs.github.com/enterprise-cloud@latest/rest/teams/team-sync#list-idp-groups-for-an-organization
         """
 
-    def list_idp_groups_in_org(
+    async def list_idp_groups_in_org(
         self,
         org: str | _aio.GitHubCore,
         team_slug: str | _aio.GitHubCore,
@@ -1647,14 +1647,14 @@ class AsyncTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.GroupMapping]:
+    ) -> _aio_models.GroupMapping:
         """teams/list-idp-groups-in-org.
 
         Request: ``GET /orgs/{org}/teams/{team_slug}/team-sync/group-mappings``
         GitHub: https://docs.github.com/enterprise-cloud@latest/rest/teams/team-sync#list-idp-groups-for-a-team
         """
 
-    def list_linked_external_idp_groups_to_team_for_org(
+    async def list_linked_external_idp_groups_to_team_for_org(
         self,
         org: str | _aio.GitHubCore,
         team_slug: str | _aio.GitHubCore,
@@ -1662,7 +1662,7 @@ class AsyncTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ExternalGroups]:
+    ) -> _aio_models.ExternalGroups:
         """teams/list-linked-external-idp-groups-to-team-for-org.
 
         Request: ``GET /orgs/{org}/teams/{team_slug}/external-groups``
@@ -1775,7 +1775,7 @@ class AsyncTeams(Operations):
         """
 
     @deprecated("GitHub deprecates it")
-    def remove_member_legacy(
+    async def remove_member_legacy(
         self,
         team_id: int | _aio.GitHubCore,
         username: str | _aio.GitHubCore,
@@ -1783,14 +1783,14 @@ class AsyncTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """teams/remove-member-legacy.
 
         Request: ``DELETE /teams/{team_id}/members/{username}``
         GitHub: https://docs.github.com/rest/teams/members#remove-team-member-legacy
         """
 
-    def remove_membership_for_user_in_org(
+    async def remove_membership_for_user_in_org(
         self,
         org: str | _aio.GitHubCore,
         team_slug: str | _aio.GitHubCore,
@@ -1799,7 +1799,7 @@ class AsyncTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """teams/remove-membership-for-user-in-org.
 
         Request: ``DELETE /orgs/{org}/teams/{team_slug}/memberships/{username}``
@@ -1807,7 +1807,7 @@ class AsyncTeams(Operations):
         """
 
     @deprecated("GitHub deprecates it")
-    def remove_membership_for_user_legacy(
+    async def remove_membership_for_user_legacy(
         self,
         team_id: int | _aio.GitHubCore,
         username: str | _aio.GitHubCore,
@@ -1815,14 +1815,14 @@ class AsyncTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """teams/remove-membership-for-user-legacy.
 
         Request: ``DELETE /teams/{team_id}/memberships/{username}``
         GitHub: https://docs.github.com/rest/teams/members#remove-team-membership-for-a-user-legacy
         """
 
-    def remove_repo_in_org(
+    async def remove_repo_in_org(
         self,
         org: str | _aio.GitHubCore,
         team_slug: str | _aio.GitHubCore,
@@ -1832,7 +1832,7 @@ class AsyncTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """teams/remove-repo-in-org.
 
         Request: ``DELETE /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}``
@@ -1840,7 +1840,7 @@ class AsyncTeams(Operations):
         """
 
     @deprecated("GitHub deprecates it")
-    def remove_repo_legacy(
+    async def remove_repo_legacy(
         self,
         team_id: int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore,
@@ -1849,14 +1849,14 @@ class AsyncTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """teams/remove-repo-legacy.
 
         Request: ``DELETE /teams/{team_id}/repos/{owner}/{repo}``
         GitHub: https://docs.github.com/rest/teams/teams#remove-a-repository-from-a-team-legacy
         """
 
-    def unlink_external_idp_group_from_team_for_org(
+    async def unlink_external_idp_group_from_team_for_org(
         self,
         org: str | _aio.GitHubCore,
         team_slug: str | _aio.GitHubCore,
@@ -1864,7 +1864,7 @@ class AsyncTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """teams/unlink-external-idp-group-from-team-for-org.
 
         Request: ``DELETE /orgs/{org}/teams/{team_slug}/external-groups``
@@ -1872,7 +1872,7 @@ class AsyncTeams(Operations):
         https://docs.github.com/enterprise-cloud@latest/rest/teams/external-groups#remove-the-connection-between-an-external-group-and-a-team
         """
 
-    def update_in_org(
+    async def update_in_org(
         self,
         org: str | _aio.GitHubCore,
         team_slug: str | _aio.GitHubCore,
@@ -1887,7 +1887,7 @@ class AsyncTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Team]:
+    ) -> _aio.Team:
         """teams/update-in-org.
 
         Request: ``PATCH /orgs/{org}/teams/{team_slug}``
@@ -1895,7 +1895,7 @@ class AsyncTeams(Operations):
         """
 
     @deprecated("GitHub deprecates it")
-    def update_legacy(
+    async def update_legacy(
         self,
         team_id: int | _aio.GitHubCore,
         *,
@@ -1909,7 +1909,7 @@ class AsyncTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Team]:
+    ) -> _aio.Team:
         """teams/update-legacy.
 
         Request: ``PATCH /teams/{team_id}``
@@ -2463,7 +2463,7 @@ class _AsyncBoundTeams(Operations):
     """The operations of GitHub's tag ``teams``, bound to a resource."""
 
     @deprecated("GitHub deprecates it")
-    def add_member_legacy(
+    async def add_member_legacy(
         self,
         *,
         team_id: int | _aio.GitHubCore = ...,
@@ -2471,10 +2471,10 @@ class _AsyncBoundTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """teams/add-member-legacy."""
 
-    def add_or_update_membership_for_user_in_org(
+    async def add_or_update_membership_for_user_in_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2484,11 +2484,11 @@ class _AsyncBoundTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.TeamMembership]:
+    ) -> _aio_models.TeamMembership:
         """teams/add-or-update-membership-for-user-in-org."""
 
     @deprecated("GitHub deprecates it")
-    def add_or_update_membership_for_user_legacy(
+    async def add_or_update_membership_for_user_legacy(
         self,
         *,
         team_id: int | _aio.GitHubCore = ...,
@@ -2497,10 +2497,10 @@ class _AsyncBoundTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.TeamMembership]:
+    ) -> _aio_models.TeamMembership:
         """teams/add-or-update-membership-for-user-legacy."""
 
-    def add_or_update_repo_permissions_in_org(
+    async def add_or_update_repo_permissions_in_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2511,11 +2511,11 @@ class _AsyncBoundTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """teams/add-or-update-repo-permissions-in-org."""
 
     @deprecated("GitHub deprecates it")
-    def add_or_update_repo_permissions_legacy(
+    async def add_or_update_repo_permissions_legacy(
         self,
         *,
         team_id: int | _aio.GitHubCore = ...,
@@ -2525,10 +2525,10 @@ class _AsyncBoundTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """teams/add-or-update-repo-permissions-legacy."""
 
-    def check_permissions_for_repo_in_org(
+    async def check_permissions_for_repo_in_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2538,11 +2538,11 @@ class _AsyncBoundTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.TeamRepository | None]:
+    ) -> _aio_models.TeamRepository | None:
         """teams/check-permissions-for-repo-in-org."""
 
     @deprecated("GitHub deprecates it")
-    def check_permissions_for_repo_legacy(
+    async def check_permissions_for_repo_legacy(
         self,
         *,
         team_id: int | _aio.GitHubCore = ...,
@@ -2551,10 +2551,10 @@ class _AsyncBoundTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.TeamRepository | None]:
+    ) -> _aio_models.TeamRepository | None:
         """teams/check-permissions-for-repo-legacy."""
 
-    def create(
+    async def create(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2571,10 +2571,10 @@ class _AsyncBoundTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Team]:
+    ) -> _aio.Team:
         """teams/create."""
 
-    def create_or_update_idp_group_connections_in_org(
+    async def create_or_update_idp_group_connections_in_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2583,11 +2583,11 @@ class _AsyncBoundTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.GroupMapping]:
+    ) -> _aio_models.GroupMapping:
         """teams/create-or-update-idp-group-connections-in-org."""
 
     @deprecated("GitHub deprecates it")
-    def create_or_update_idp_group_connections_legacy(
+    async def create_or_update_idp_group_connections_legacy(
         self,
         *,
         team_id: int | _aio.GitHubCore = ...,
@@ -2596,10 +2596,10 @@ class _AsyncBoundTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.GroupMapping]:
+    ) -> _aio_models.GroupMapping:
         """teams/create-or-update-idp-group-connections-legacy."""
 
-    def delete_in_org(
+    async def delete_in_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2607,21 +2607,21 @@ class _AsyncBoundTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """teams/delete-in-org."""
 
     @deprecated("GitHub deprecates it")
-    def delete_legacy(
+    async def delete_legacy(
         self,
         *,
         team_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """teams/delete-legacy."""
 
-    def external_idp_group_info_for_org(
+    async def external_idp_group_info_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2631,10 +2631,10 @@ class _AsyncBoundTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ExternalGroup]:
+    ) -> _aio_models.ExternalGroup:
         """teams/external-idp-group-info-for-org."""
 
-    def get_by_name(
+    async def get_by_name(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2642,22 +2642,22 @@ class _AsyncBoundTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Team]:
+    ) -> _aio.Team:
         """teams/get-by-name."""
 
     @deprecated("GitHub deprecates it")
-    def get_legacy(
+    async def get_legacy(
         self,
         *,
         team_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Team]:
+    ) -> _aio.Team:
         """teams/get-legacy."""
 
     @deprecated("GitHub deprecates it")
-    def get_member_legacy(
+    async def get_member_legacy(
         self,
         *,
         team_id: int | _aio.GitHubCore = ...,
@@ -2665,10 +2665,10 @@ class _AsyncBoundTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """teams/get-member-legacy."""
 
-    def get_membership_for_user_in_org(
+    async def get_membership_for_user_in_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2677,11 +2677,11 @@ class _AsyncBoundTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.TeamMembership]:
+    ) -> _aio_models.TeamMembership:
         """teams/get-membership-for-user-in-org."""
 
     @deprecated("GitHub deprecates it")
-    def get_membership_for_user_legacy(
+    async def get_membership_for_user_legacy(
         self,
         *,
         team_id: int | _aio.GitHubCore = ...,
@@ -2689,10 +2689,10 @@ class _AsyncBoundTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.TeamMembership]:
+    ) -> _aio_models.TeamMembership:
         """teams/get-membership-for-user-legacy."""
 
-    def link_external_idp_group_to_team_for_org(
+    async def link_external_idp_group_to_team_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2701,7 +2701,7 @@ class _AsyncBoundTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ExternalGroup]:
+    ) -> _aio_models.ExternalGroup:
         """teams/link-external-idp-group-to-team-for-org."""
 
     def list(
@@ -2768,14 +2768,14 @@ class _AsyncBoundTeams(Operations):
         """teams/list-for-authenticated-user."""
 
     @deprecated("GitHub deprecates it")
-    def list_idp_groups_for_legacy(
+    async def list_idp_groups_for_legacy(
         self,
         *,
         team_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.GroupMapping]:
+    ) -> _aio_models.GroupMapping:
         """teams/list-idp-groups-for-legacy."""
 
     def list_idp_groups_for_org(
@@ -2791,7 +2791,7 @@ class _AsyncBoundTeams(Operations):
     ) -> AsyncListing[_aio_models.GroupMapping_Groups]:
         """teams/list-idp-groups-for-org."""
 
-    def list_idp_groups_in_org(
+    async def list_idp_groups_in_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2799,10 +2799,10 @@ class _AsyncBoundTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.GroupMapping]:
+    ) -> _aio_models.GroupMapping:
         """teams/list-idp-groups-in-org."""
 
-    def list_linked_external_idp_groups_to_team_for_org(
+    async def list_linked_external_idp_groups_to_team_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2810,7 +2810,7 @@ class _AsyncBoundTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.ExternalGroups]:
+    ) -> _aio_models.ExternalGroups:
         """teams/list-linked-external-idp-groups-to-team-for-org."""
 
     def list_members_in_org(
@@ -2894,7 +2894,7 @@ class _AsyncBoundTeams(Operations):
         """teams/list-repos-legacy."""
 
     @deprecated("GitHub deprecates it")
-    def remove_member_legacy(
+    async def remove_member_legacy(
         self,
         *,
         team_id: int | _aio.GitHubCore = ...,
@@ -2902,10 +2902,10 @@ class _AsyncBoundTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """teams/remove-member-legacy."""
 
-    def remove_membership_for_user_in_org(
+    async def remove_membership_for_user_in_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2914,11 +2914,11 @@ class _AsyncBoundTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """teams/remove-membership-for-user-in-org."""
 
     @deprecated("GitHub deprecates it")
-    def remove_membership_for_user_legacy(
+    async def remove_membership_for_user_legacy(
         self,
         *,
         team_id: int | _aio.GitHubCore = ...,
@@ -2926,10 +2926,10 @@ class _AsyncBoundTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """teams/remove-membership-for-user-legacy."""
 
-    def remove_repo_in_org(
+    async def remove_repo_in_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2939,11 +2939,11 @@ class _AsyncBoundTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """teams/remove-repo-in-org."""
 
     @deprecated("GitHub deprecates it")
-    def remove_repo_legacy(
+    async def remove_repo_legacy(
         self,
         *,
         team_id: int | _aio.GitHubCore = ...,
@@ -2952,10 +2952,10 @@ class _AsyncBoundTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """teams/remove-repo-legacy."""
 
-    def unlink_external_idp_group_from_team_for_org(
+    async def unlink_external_idp_group_from_team_for_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2963,10 +2963,10 @@ class _AsyncBoundTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """teams/unlink-external-idp-group-from-team-for-org."""
 
-    def update_in_org(
+    async def update_in_org(
         self,
         *,
         org: str | _aio.GitHubCore = ...,
@@ -2981,11 +2981,11 @@ class _AsyncBoundTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Team]:
+    ) -> _aio.Team:
         """teams/update-in-org."""
 
     @deprecated("GitHub deprecates it")
-    def update_legacy(
+    async def update_legacy(
         self,
         *,
         team_id: int | _aio.GitHubCore = ...,
@@ -2999,7 +2999,7 @@ class _AsyncBoundTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Team]:
+    ) -> _aio.Team:
         """teams/update-legacy."""
 
 __all__ = ["AsyncTeams", "Teams"]

@@ -1,7 +1,7 @@
 """The operations of GitHub's tag ``users``. Made by tools/generate.py."""
 
 import builtins
-from collections.abc import Coroutine, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Literal
 
 from ferrohub.rest import Operations
@@ -1120,63 +1120,63 @@ class Users(Operations):
 class AsyncUsers(Operations):
     """The operations of GitHub's tag ``users``, for asyncio."""
 
-    def add_email_for_authenticated_user(
+    async def add_email_for_authenticated_user(
         self,
         *,
         emails: Iterable[str],
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio.Email]]:
+    ) -> builtins.list[_aio.Email]:
         """users/add-email-for-authenticated-user.
 
         Request: ``POST /user/emails``
         GitHub: https://docs.github.com/rest/users/emails#add-an-email-address-for-the-authenticated-user
         """
 
-    def add_social_account_for_authenticated_user(
+    async def add_social_account_for_authenticated_user(
         self,
         *,
         account_urls: Iterable[str],
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.SocialAccount]]:
+    ) -> builtins.list[_aio_models.SocialAccount]:
         """users/add-social-account-for-authenticated-user.
 
         Request: ``POST /user/social_accounts``
         GitHub: https://docs.github.com/rest/users/social-accounts#add-social-accounts-for-the-authenticated-user
         """
 
-    def block(
+    async def block(
         self,
         username: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """users/block.
 
         Request: ``PUT /user/blocks/{username}``
         GitHub: https://docs.github.com/rest/users/blocking#block-a-user
         """
 
-    def check_blocked(
+    async def check_blocked(
         self,
         username: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """users/check-blocked.
 
         Request: ``GET /user/blocks/{username}``
         GitHub: https://docs.github.com/rest/users/blocking#check-if-a-user-is-blocked-by-the-authenticated-user
         """
 
-    def check_following_for_user(
+    async def check_following_for_user(
         self,
         username: str | _aio.GitHubCore,
         target_user: str | _aio.GitHubCore,
@@ -1184,28 +1184,28 @@ class AsyncUsers(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """users/check-following-for-user.
 
         Request: ``GET /users/{username}/following/{target_user}``
         GitHub: https://docs.github.com/rest/users/followers#check-if-a-user-follows-another-user
         """
 
-    def check_person_is_followed_by_authenticated(
+    async def check_person_is_followed_by_authenticated(
         self,
         username: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """users/check-person-is-followed-by-authenticated.
 
         Request: ``GET /user/following/{username}``
         GitHub: https://docs.github.com/rest/users/followers#check-if-a-person-is-followed-by-the-authenticated-user
         """
 
-    def create_gpg_key_for_authenticated_user(
+    async def create_gpg_key_for_authenticated_user(
         self,
         *,
         armored_public_key: str,
@@ -1213,14 +1213,14 @@ class AsyncUsers(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.GPGKey]:
+    ) -> _aio.GPGKey:
         """users/create-gpg-key-for-authenticated-user.
 
         Request: ``POST /user/gpg_keys``
         GitHub: https://docs.github.com/rest/users/gpg-keys#create-a-gpg-key-for-the-authenticated-user
         """
 
-    def create_public_ssh_key_for_authenticated_user(
+    async def create_public_ssh_key_for_authenticated_user(
         self,
         *,
         key: str,
@@ -1228,14 +1228,14 @@ class AsyncUsers(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Key]:
+    ) -> _aio.Key:
         """users/create-public-ssh-key-for-authenticated-user.
 
         Request: ``POST /user/keys``
         GitHub: https://docs.github.com/rest/users/keys#create-a-public-ssh-key-for-the-authenticated-user
         """
 
-    def create_ssh_signing_key_for_authenticated_user(
+    async def create_ssh_signing_key_for_authenticated_user(
         self,
         *,
         key: str,
@@ -1243,14 +1243,14 @@ class AsyncUsers(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.SshSigningKey]:
+    ) -> _aio_models.SshSigningKey:
         """users/create-ssh-signing-key-for-authenticated-user.
 
         Request: ``POST /user/ssh_signing_keys``
         GitHub: https://docs.github.com/rest/users/ssh-signing-keys#create-a-ssh-signing-key-for-the-authenticated-user
         """
 
-    def delete_attestations_bulk(
+    async def delete_attestations_bulk(
         self,
         username: str | _aio.GitHubCore,
         *,
@@ -1259,14 +1259,14 @@ class AsyncUsers(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """users/delete-attestations-bulk.
 
         Request: ``POST /users/{username}/attestations/delete-request``
         GitHub: https://docs.github.com/rest/users/attestations#delete-attestations-in-bulk
         """
 
-    def delete_attestations_by_id(
+    async def delete_attestations_by_id(
         self,
         username: str | _aio.GitHubCore,
         attestation_id: int | _aio.GitHubCore,
@@ -1274,14 +1274,14 @@ class AsyncUsers(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """users/delete-attestations-by-id.
 
         Request: ``DELETE /users/{username}/attestations/{attestation_id}``
         GitHub: https://docs.github.com/rest/users/attestations#delete-attestations-by-id
         """
 
-    def delete_attestations_by_subject_digest(
+    async def delete_attestations_by_subject_digest(
         self,
         username: str | _aio.GitHubCore,
         subject_digest: str | _aio.GitHubCore,
@@ -1289,139 +1289,139 @@ class AsyncUsers(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """users/delete-attestations-by-subject-digest.
 
         Request: ``DELETE /users/{username}/attestations/digest/{subject_digest}``
         GitHub: https://docs.github.com/rest/users/attestations#delete-attestations-by-subject-digest
         """
 
-    def delete_email_for_authenticated_user(
+    async def delete_email_for_authenticated_user(
         self,
         *,
         emails: Iterable[str],
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """users/delete-email-for-authenticated-user.
 
         Request: ``DELETE /user/emails``
         GitHub: https://docs.github.com/rest/users/emails#delete-an-email-address-for-the-authenticated-user
         """
 
-    def delete_gpg_key_for_authenticated_user(
+    async def delete_gpg_key_for_authenticated_user(
         self,
         gpg_key_id: int | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """users/delete-gpg-key-for-authenticated-user.
 
         Request: ``DELETE /user/gpg_keys/{gpg_key_id}``
         GitHub: https://docs.github.com/rest/users/gpg-keys#delete-a-gpg-key-for-the-authenticated-user
         """
 
-    def delete_public_ssh_key_for_authenticated_user(
+    async def delete_public_ssh_key_for_authenticated_user(
         self,
         key_id: int | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """users/delete-public-ssh-key-for-authenticated-user.
 
         Request: ``DELETE /user/keys/{key_id}``
         GitHub: https://docs.github.com/rest/users/keys#delete-a-public-ssh-key-for-the-authenticated-user
         """
 
-    def delete_social_account_for_authenticated_user(
+    async def delete_social_account_for_authenticated_user(
         self,
         *,
         account_urls: Iterable[str],
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """users/delete-social-account-for-authenticated-user.
 
         Request: ``DELETE /user/social_accounts``
         GitHub: https://docs.github.com/rest/users/social-accounts#delete-social-accounts-for-the-authenticated-user
         """
 
-    def delete_ssh_signing_key_for_authenticated_user(
+    async def delete_ssh_signing_key_for_authenticated_user(
         self,
         ssh_signing_key_id: int | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """users/delete-ssh-signing-key-for-authenticated-user.
 
         Request: ``DELETE /user/ssh_signing_keys/{ssh_signing_key_id}``
         GitHub: https://docs.github.com/rest/users/ssh-signing-keys#delete-an-ssh-signing-key-for-the-authenticated-user
         """
 
-    def follow(
+    async def follow(
         self,
         username: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """users/follow.
 
         Request: ``PUT /user/following/{username}``
         GitHub: https://docs.github.com/rest/users/followers#follow-a-user
         """
 
-    def get_authenticated(
+    async def get_authenticated(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.User]:
+    ) -> _aio.User:
         """users/get-authenticated.
 
         Request: ``GET /user``
         GitHub: https://docs.github.com/rest/users/users#get-the-authenticated-user
         """
 
-    def get_by_id(
+    async def get_by_id(
         self,
         account_id: int | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.User]:
+    ) -> _aio.User:
         """users/get-by-id.
 
         Request: ``GET /user/{account_id}``
         GitHub: https://docs.github.com/rest/users/users#get-a-user-using-their-id
         """
 
-    def get_by_username(
+    async def get_by_username(
         self,
         username: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.User]:
+    ) -> _aio.User:
         """users/get-by-username.
 
         Request: ``GET /users/{username}``
         GitHub: https://docs.github.com/rest/users/users#get-a-user
         """
 
-    def get_context_for_user(
+    async def get_context_for_user(
         self,
         username: str | _aio.GitHubCore,
         *,
@@ -1430,49 +1430,49 @@ class AsyncUsers(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Hovercard]:
+    ) -> _aio_models.Hovercard:
         """users/get-context-for-user.
 
         Request: ``GET /users/{username}/hovercard``
         GitHub: https://docs.github.com/rest/users/users#get-contextual-information-for-a-user
         """
 
-    def get_gpg_key_for_authenticated_user(
+    async def get_gpg_key_for_authenticated_user(
         self,
         gpg_key_id: int | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.GPGKey]:
+    ) -> _aio.GPGKey:
         """users/get-gpg-key-for-authenticated-user.
 
         Request: ``GET /user/gpg_keys/{gpg_key_id}``
         GitHub: https://docs.github.com/rest/users/gpg-keys#get-a-gpg-key-for-the-authenticated-user
         """
 
-    def get_public_ssh_key_for_authenticated_user(
+    async def get_public_ssh_key_for_authenticated_user(
         self,
         key_id: int | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Key]:
+    ) -> _aio.Key:
         """users/get-public-ssh-key-for-authenticated-user.
 
         Request: ``GET /user/keys/{key_id}``
         GitHub: https://docs.github.com/rest/users/keys#get-a-public-ssh-key-for-the-authenticated-user
         """
 
-    def get_ssh_signing_key_for_authenticated_user(
+    async def get_ssh_signing_key_for_authenticated_user(
         self,
         ssh_signing_key_id: int | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.SshSigningKey]:
+    ) -> _aio_models.SshSigningKey:
         """users/get-ssh-signing-key-for-authenticated-user.
 
         Request: ``GET /user/ssh_signing_keys/{ssh_signing_key_id}``
@@ -1513,7 +1513,7 @@ class AsyncUsers(Operations):
         GitHub: https://docs.github.com/rest/users/attestations#list-attestations
         """
 
-    def list_attestations_bulk(
+    async def list_attestations_bulk(
         self,
         username: str | _aio.GitHubCore,
         *,
@@ -1525,7 +1525,7 @@ class AsyncUsers(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Users_ListAttestationsBulk]:
+    ) -> _aio_models.Users_ListAttestationsBulk:
         """users/list-attestations-bulk.
 
         Request: ``POST /users/{username}/attestations/bulk-list``
@@ -1763,49 +1763,49 @@ class AsyncUsers(Operations):
         GitHub: https://docs.github.com/rest/users/ssh-signing-keys#list-ssh-signing-keys-for-a-user
         """
 
-    def set_primary_email_visibility_for_authenticated_user(
+    async def set_primary_email_visibility_for_authenticated_user(
         self,
         *,
         visibility: Literal["public", "private"],
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio.Email]]:
+    ) -> builtins.list[_aio.Email]:
         """users/set-primary-email-visibility-for-authenticated-user.
 
         Request: ``PATCH /user/email/visibility``
         GitHub: https://docs.github.com/rest/users/emails#set-primary-email-visibility-for-the-authenticated-user
         """
 
-    def unblock(
+    async def unblock(
         self,
         username: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """users/unblock.
 
         Request: ``DELETE /user/blocks/{username}``
         GitHub: https://docs.github.com/rest/users/blocking#unblock-a-user
         """
 
-    def unfollow(
+    async def unfollow(
         self,
         username: str | _aio.GitHubCore,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """users/unfollow.
 
         Request: ``DELETE /user/following/{username}``
         GitHub: https://docs.github.com/rest/users/followers#unfollow-a-user
         """
 
-    def update_authenticated(
+    async def update_authenticated(
         self,
         *,
         bio: str = ...,
@@ -1819,7 +1819,7 @@ class AsyncUsers(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.User]:
+    ) -> _aio.User:
         """users/update-authenticated.
 
         Request: ``PATCH /user``
@@ -2350,47 +2350,47 @@ class _BoundUsers(Operations):
 class _AsyncBoundUsers(Operations):
     """The operations of GitHub's tag ``users``, bound to a resource."""
 
-    def add_email_for_authenticated_user(
+    async def add_email_for_authenticated_user(
         self,
         *,
         emails: Iterable[str],
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio.Email]]:
+    ) -> builtins.list[_aio.Email]:
         """users/add-email-for-authenticated-user."""
 
-    def add_social_account_for_authenticated_user(
+    async def add_social_account_for_authenticated_user(
         self,
         *,
         account_urls: Iterable[str],
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio_models.SocialAccount]]:
+    ) -> builtins.list[_aio_models.SocialAccount]:
         """users/add-social-account-for-authenticated-user."""
 
-    def block(
+    async def block(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """users/block."""
 
-    def check_blocked(
+    async def check_blocked(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """users/check-blocked."""
 
-    def check_following_for_user(
+    async def check_following_for_user(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
@@ -2398,20 +2398,20 @@ class _AsyncBoundUsers(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """users/check-following-for-user."""
 
-    def check_person_is_followed_by_authenticated(
+    async def check_person_is_followed_by_authenticated(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """users/check-person-is-followed-by-authenticated."""
 
-    def create_gpg_key_for_authenticated_user(
+    async def create_gpg_key_for_authenticated_user(
         self,
         *,
         armored_public_key: str,
@@ -2419,10 +2419,10 @@ class _AsyncBoundUsers(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.GPGKey]:
+    ) -> _aio.GPGKey:
         """users/create-gpg-key-for-authenticated-user."""
 
-    def create_public_ssh_key_for_authenticated_user(
+    async def create_public_ssh_key_for_authenticated_user(
         self,
         *,
         key: str,
@@ -2430,10 +2430,10 @@ class _AsyncBoundUsers(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Key]:
+    ) -> _aio.Key:
         """users/create-public-ssh-key-for-authenticated-user."""
 
-    def create_ssh_signing_key_for_authenticated_user(
+    async def create_ssh_signing_key_for_authenticated_user(
         self,
         *,
         key: str,
@@ -2441,10 +2441,10 @@ class _AsyncBoundUsers(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.SshSigningKey]:
+    ) -> _aio_models.SshSigningKey:
         """users/create-ssh-signing-key-for-authenticated-user."""
 
-    def delete_attestations_bulk(
+    async def delete_attestations_bulk(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
@@ -2453,10 +2453,10 @@ class _AsyncBoundUsers(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """users/delete-attestations-bulk."""
 
-    def delete_attestations_by_id(
+    async def delete_attestations_by_id(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
@@ -2464,10 +2464,10 @@ class _AsyncBoundUsers(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """users/delete-attestations-by-id."""
 
-    def delete_attestations_by_subject_digest(
+    async def delete_attestations_by_subject_digest(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
@@ -2475,99 +2475,99 @@ class _AsyncBoundUsers(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """users/delete-attestations-by-subject-digest."""
 
-    def delete_email_for_authenticated_user(
+    async def delete_email_for_authenticated_user(
         self,
         *,
         emails: Iterable[str],
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """users/delete-email-for-authenticated-user."""
 
-    def delete_gpg_key_for_authenticated_user(
+    async def delete_gpg_key_for_authenticated_user(
         self,
         *,
         gpg_key_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """users/delete-gpg-key-for-authenticated-user."""
 
-    def delete_public_ssh_key_for_authenticated_user(
+    async def delete_public_ssh_key_for_authenticated_user(
         self,
         *,
         key_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """users/delete-public-ssh-key-for-authenticated-user."""
 
-    def delete_social_account_for_authenticated_user(
+    async def delete_social_account_for_authenticated_user(
         self,
         *,
         account_urls: Iterable[str],
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """users/delete-social-account-for-authenticated-user."""
 
-    def delete_ssh_signing_key_for_authenticated_user(
+    async def delete_ssh_signing_key_for_authenticated_user(
         self,
         *,
         ssh_signing_key_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """users/delete-ssh-signing-key-for-authenticated-user."""
 
-    def follow(
+    async def follow(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """users/follow."""
 
-    def get_authenticated(
+    async def get_authenticated(
         self,
         *,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.User]:
+    ) -> _aio.User:
         """users/get-authenticated."""
 
-    def get_by_id(
+    async def get_by_id(
         self,
         *,
         account_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.User]:
+    ) -> _aio.User:
         """users/get-by-id."""
 
-    def get_by_username(
+    async def get_by_username(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.User]:
+    ) -> _aio.User:
         """users/get-by-username."""
 
-    def get_context_for_user(
+    async def get_context_for_user(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
@@ -2576,37 +2576,37 @@ class _AsyncBoundUsers(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Hovercard]:
+    ) -> _aio_models.Hovercard:
         """users/get-context-for-user."""
 
-    def get_gpg_key_for_authenticated_user(
+    async def get_gpg_key_for_authenticated_user(
         self,
         *,
         gpg_key_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.GPGKey]:
+    ) -> _aio.GPGKey:
         """users/get-gpg-key-for-authenticated-user."""
 
-    def get_public_ssh_key_for_authenticated_user(
+    async def get_public_ssh_key_for_authenticated_user(
         self,
         *,
         key_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Key]:
+    ) -> _aio.Key:
         """users/get-public-ssh-key-for-authenticated-user."""
 
-    def get_ssh_signing_key_for_authenticated_user(
+    async def get_ssh_signing_key_for_authenticated_user(
         self,
         *,
         ssh_signing_key_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.SshSigningKey]:
+    ) -> _aio_models.SshSigningKey:
         """users/get-ssh-signing-key-for-authenticated-user."""
 
     def list(
@@ -2635,7 +2635,7 @@ class _AsyncBoundUsers(Operations):
     ) -> AsyncListing[_aio_models.Users_ListAttestations_Attestations]:
         """users/list-attestations."""
 
-    def list_attestations_bulk(
+    async def list_attestations_bulk(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
@@ -2647,7 +2647,7 @@ class _AsyncBoundUsers(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio_models.Users_ListAttestationsBulk]:
+    ) -> _aio_models.Users_ListAttestationsBulk:
         """users/list-attestations-bulk."""
 
     def list_blocked_by_authenticated_user(
@@ -2821,37 +2821,37 @@ class _AsyncBoundUsers(Operations):
     ) -> AsyncListing[_aio_models.SshSigningKey]:
         """users/list-ssh-signing-keys-for-user."""
 
-    def set_primary_email_visibility_for_authenticated_user(
+    async def set_primary_email_visibility_for_authenticated_user(
         self,
         *,
         visibility: Literal["public", "private"],
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, builtins.list[_aio.Email]]:
+    ) -> builtins.list[_aio.Email]:
         """users/set-primary-email-visibility-for-authenticated-user."""
 
-    def unblock(
+    async def unblock(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """users/unblock."""
 
-    def unfollow(
+    async def unfollow(
         self,
         *,
         username: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, bool]:
+    ) -> bool:
         """users/unfollow."""
 
-    def update_authenticated(
+    async def update_authenticated(
         self,
         *,
         bio: str = ...,
@@ -2865,7 +2865,7 @@ class _AsyncBoundUsers(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.User]:
+    ) -> _aio.User:
         """users/update-authenticated."""
 
 __all__ = ["AsyncUsers", "Users"]

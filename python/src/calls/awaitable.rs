@@ -14,10 +14,9 @@ use crate::calls::blocking;
 use crate::calls::blocking::Event;
 use crate::calls::event_loop::{Channel, Line, Waiter};
 use crate::calls::host::{Called, Host, Job};
-use crate::calls::intercept::Override;
+use crate::calls::intercept::Interception;
 use crate::errors::Failure;
 use crate::session::client_session::ClientSession;
-use ferrohub::bindings::client::intercept;
 use ferrohub::bindings::http::environment;
 use ferrohub::bindings::http::error::{Error, Result};
 use ferrohub::bindings::http::request::Request;
@@ -44,8 +43,8 @@ pub fn call<'py, T: Send + 'static>(
     future: impl Future<Output = Result<T>> + Send + 'static,
     finish: impl FnOnce(Python<'_>, T) -> PyResult<Py<PyAny>> + Send + 'static,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let method = Override::of(session)?;
-    serve(session.py(), |host| intercept::serve(method.map(|method| method.on(&host)), future), finish)
+    let interception = Interception::of(session)?;
+    serve(session.py(), |host| interception.serve(&host, future), finish)
 }
 
 /// A coroutine that awaits a future, which may use the interpreter, and returns the result of `finish`.

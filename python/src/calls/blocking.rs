@@ -10,10 +10,9 @@ use pyo3::prelude::*;
 
 pub use crate::calls::host::Host;
 use crate::calls::host::Job;
-use crate::calls::intercept::Override;
+use crate::calls::intercept::Interception;
 use crate::errors::Failure;
 use crate::session::client_session::ClientSession;
-use ferrohub::bindings::client::intercept;
 use ferrohub::bindings::http::environment;
 use ferrohub::bindings::http::error::Result;
 use ferrohub::bindings::runtime::{driver, host, per_process};
@@ -36,8 +35,8 @@ pub fn call<T: Send>(
     session: &Bound<'_, ClientSession>,
     future: impl Future<Output = Result<T>> + Send,
 ) -> PyResult<T> {
-    let method = Override::of(session)?;
-    serve(session.py(), |host| intercept::serve(method.map(|method| method.on(&host)), future))
+    let interception = Interception::of(session)?;
+    serve(session.py(), |host| interception.serve(&host, future))
 }
 
 /// Wait for a future that uses the interpreter. Its jobs run in this thread, outside of the runtime, so they may send

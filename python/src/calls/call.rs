@@ -10,7 +10,7 @@ use pyo3::types::{PyBytes, PyList};
 use serde_json::Value;
 
 use crate::calls::blocking::Host;
-use crate::calls::intercept::Override;
+use crate::calls::intercept::Interception;
 use crate::calls::operation::Bindings;
 use crate::calls::transfer::{Abandon, Transfer};
 use crate::calls::{annotations, arguments, awaitable, blocking, custom, github3};
@@ -21,7 +21,6 @@ use crate::session::client::Client;
 use crate::session::client_session::ClientSession;
 use crate::values::resource::Resource;
 use crate::values::{decode, resource};
-use ferrohub::bindings::client::intercept;
 use ferrohub::bindings::client::listing;
 use ferrohub::bindings::client::operations;
 use ferrohub::bindings::client::operations::Input;
@@ -180,11 +179,10 @@ impl<'py> Call<'_, 'py> {
     ) -> PyResult<Bound<'py, PyAny>> {
         let transfer = Arc::new(transfer);
         let begun = transfer.clone();
-        let method = Override::of(self.session.bind(self.py))?;
+        let interception = Interception::of(self.session.bind(self.py))?;
         let running = move |host: Host| async move {
             let input = begun.input(&host, &core.session).await?;
-            let interceptor = method.map(|method| method.on(&host));
-            intercept::serve(interceptor, operations::start(operations::Call { input, ..core })?).await
+            interception.serve(&host, operations::start(operations::Call { input, ..core })?).await
         };
         if !self.is_awaited() {
             return transfer.result(self, blocking::serve(self.py, running)?, composite);

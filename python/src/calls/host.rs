@@ -14,6 +14,7 @@ use pyo3::sync::PyOnceLock;
 use pyo3::types::PyTuple;
 use tokio::sync::oneshot;
 
+use crate::calls::events;
 use ferrohub::bindings::runtime::error::{Error, Result};
 use ferrohub::bindings::runtime::host;
 use ferrohub::bindings::runtime::host::Callback;
@@ -70,6 +71,7 @@ pub struct Called {
 impl Host {
     /// The host of a call that is made here.
     pub fn new(py: Python<'_>, awaited: bool) -> PyResult<Host> {
+        events::read_level(py);
         Ok(Host(Arc::new(Desk { jobs: Mutex::default(), running: running(py)?, awaited })))
     }
 

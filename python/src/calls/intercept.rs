@@ -8,12 +8,14 @@ use bytes::Bytes;
 use futures_util::future::BoxFuture;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
-use pyo3::types::PyTuple;
+use pyo3::types::{PyBool, PyTuple};
 
 use crate::calls::host::{Function, Host};
 use crate::session::client_session::ClientSession;
+use crate::values::replaced;
 use crate::values::request::Request;
 use crate::values::response::Response;
+use ferrohub::bindings::client::intercept;
 use ferrohub::bindings::client::intercept::Interceptor;
 use ferrohub::bindings::http::error::Result;
 use ferrohub::bindings::http::request;
@@ -32,7 +34,7 @@ pub fn install(py: Python<'_>) -> PyResult<()> {
 
 /// A method that overrides `request` or `send`: of a subclass, or assigned to the class or the object.
 #[derive(Clone)]
-pub struct Override {
+struct Override {
     function: Function,
     /// Whether it takes the parts of a request (`request`) or a request (`send`).
     takes_parts: bool,
@@ -45,16 +47,14 @@ pub fn is_overridden(session: &Bound<'_, ClientSession>, name: &str) -> PyResult
     let native = if name == "request" { request } else { send };
     let class = session.get_type();
     let found = class.getattr(name)?;
-    // A mock has every attribute, but none that is True.
-    let marked = || -> PyResult<bool> {
-        let mark = found.getattr_opt("_is_native")?;
-        Ok(mark.is_some_and(|mark| mark.extract().is_ok_and(|marked: bool| marked)))
-    };
-    if !found.is(native) && !marked()? {
+    // A method of `ferrohub.github3` says that it overrides nothing; a mock would have any attribute.
+    let is_marked =
+        || Ok::<_, PyErr>(found.getattr_opt("_is_native")?.is_some_and(|mark| mark.is(PyBool::new(py, true))));
+    if !found.is(native) && !is_marked()? {
         return Ok(true);
     }
     if class.is(py.get_type::<ClientSession>()) {
-        return Ok(false); // it has no attributes of its own
+        return replaced::is_replaced(session.as_any(), name);
     }
     match session.getattr_opt("__dict__")? {
         Some(attributes) => attributes.contains(name),
@@ -64,7 +64,7 @@ pub fn is_overridden(session: &Bound<'_, ClientSession>, name: &str) -> PyResult
 
 impl Override {
     /// The method that overrides that of a session, if there is one.
-    pub fn of(session: &Bound<'_, ClientSession>) -> PyResult<Option<Override>> {
+    fn of(session: &Bound<'_, ClientSession>) -> PyResult<Option<Override>> {
         if is_overridden(session, "request")? {
             let py = session.py();
             let function = py.import("ferrohub._overrides")?.getattr("request")?;
@@ -79,8 +79,23 @@ impl Override {
     }
 
     /// As the interceptor of a call with this host.
-    pub fn on(self, host: &Host) -> Arc<dyn Interceptor> {
+    fn on(self, host: &Host) -> Arc<dyn Interceptor> {
         Arc::new(Overriding { host: host.clone(), method: self })
+    }
+}
+
+/// What a session overrides, for the requests of one call.
+pub struct Interception(Option<Override>);
+
+impl Interception {
+    /// What this session overrides.
+    pub fn of(session: &Bound<'_, ClientSession>) -> PyResult<Interception> {
+        Override::of(session).map(Interception)
+    }
+
+    /// Run a call with this host; its requests go through the method that overrides, if there is one.
+    pub fn serve<F: Future>(self, host: &Host, call: F) -> impl Future<Output = F::Output> + use<F> {
+        intercept::serve(self.0.map(|method| method.on(host)), call)
     }
 }
 

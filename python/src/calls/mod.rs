@@ -8,6 +8,8 @@ pub mod call;
 pub mod custom;
 pub mod describe;
 pub mod event_loop;
+pub mod events;
+pub mod function_like;
 pub mod github3;
 pub mod host;
 pub mod intercept;

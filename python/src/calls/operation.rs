@@ -5,25 +5,45 @@ use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyBool, PyDict, PyTuple, PyType};
 
-use crate::calls::{call, describe};
-use ferrohub::bindings::schema::declaration::{Op, Takes};
+use crate::calls::{call, describe, function_like};
+use ferrohub::bindings::schema::declaration::{Op, Returns, Takes};
 
 // No doc comment: an instance shows the docstring of its operation.
 #[allow(missing_docs)]
 #[pyclass(frozen, module = "ferrohub", name = "operation")]
 pub struct Operation {
     op: &'static Op,
+    /// Whether a call returns a coroutine.
+    is_coroutine: bool,
+    /// The same operation for sessions whose calls return coroutines.
+    awaited: PyOnceLock<Py<Operation>>,
 }
 
 impl Operation {
     /// The method of an operation.
     pub fn new(op: &'static Op) -> Operation {
-        Operation { op }
+        Operation { op, is_coroutine: false, awaited: PyOnceLock::new() }
+    }
+
+    /// The operation for an object whose calls return coroutines, unless it returns a listing.
+    fn awaited<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, Self>> {
+        let (py, op) = (slf.py(), slf.get().op);
+        if matches!(op.returns, Returns::Many(_) | Returns::Search(_) | Returns::Rows(_) | Returns::Pairs(_)) {
+            return Ok(slf.clone());
+        }
+        let make = || Py::new(py, Operation { op, is_coroutine: true, awaited: PyOnceLock::new() });
+        Ok(slf.get().awaited.get_or_try_init(py, make)?.bind(py).clone())
     }
 }
 
 /// The arguments of a call by parameter; None if the default applies.
 pub type Bindings<'py> = Vec<Option<Bound<'py, PyAny>>>;
+
+/// A function as a method of an object.
+pub fn bound_method<'py, T>(function: &Bound<'py, T>, instance: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+    static METHOD: PyOnceLock<Py<PyType>> = PyOnceLock::new();
+    METHOD.import(function.py(), "types", "MethodType")?.call1((function.as_any(), instance))
+}
 
 #[pymethods]
 impl Operation {
@@ -32,12 +52,14 @@ impl Operation {
         instance: &Bound<'py, PyAny>,
         owner: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        static METHOD: PyOnceLock<Py<PyType>> = PyOnceLock::new();
-        let _ = owner;
+        let found = match function_like::is_awaited(instance, owner)? {
+            true => Operation::awaited(slf)?,
+            false => slf.clone(),
+        };
         if instance.is_none() {
-            return Ok(slf.clone().into_any());
+            return Ok(found.into_any());
         }
-        METHOD.import(slf.py(), "types", "MethodType")?.call1((slf, instance))
+        bound_method(&found, instance)
     }
 
     #[pyo3(signature = (*args, **kwargs))]
@@ -70,6 +92,41 @@ impl Operation {
     #[getter]
     fn __signature__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         describe::signature(py, self.op)
+    }
+
+    #[getter]
+    fn __class__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyType>> {
+        function_like::class(py)
+    }
+
+    #[getter]
+    fn __code__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        function_like::code(py, self.is_coroutine)
+    }
+
+    #[getter]
+    fn __globals__<'py>(&self, py: Python<'py>) -> Bound<'py, PyDict> {
+        PyDict::new(py)
+    }
+
+    #[getter]
+    fn __annotations__<'py>(&self, py: Python<'py>) -> Bound<'py, PyDict> {
+        PyDict::new(py)
+    }
+
+    #[getter]
+    fn __defaults__(&self) -> Option<bool> {
+        None
+    }
+
+    #[getter]
+    fn __kwdefaults__(&self) -> Option<bool> {
+        None
+    }
+
+    #[getter]
+    fn __closure__(&self) -> Option<bool> {
+        None
     }
 
     fn __repr__(&self) -> String {

@@ -40,6 +40,8 @@ pub struct PythonTransport {
     send: Function,
     /// Reads a piece of the body of a response.
     piece: Function,
+    /// Whether it is a fake, for which no time passes.
+    is_fake: bool,
     /// Whether pages may be prefetched through it, in other threads.
     prefetch: bool,
 }
@@ -51,8 +53,9 @@ impl PythonTransport {
         calls.call_method1("check", (callable,))?;
         let function = |name: &str| calls.getattr(name).map(|function| Function::new(function.unbind()));
         let (send, piece) = (function("send")?, function("piece")?);
+        let is_fake = callable.getattr_opt("_skips_waits")?.map_or(Ok(false), |skips| skips.is_truthy())?;
         let prefetch = calls.call_method1("may_prefetch", (callable,))?.extract()?;
-        Ok(PythonTransport { callable: Function::new(callable.clone().unbind()), send, piece, prefetch })
+        Ok(PythonTransport { callable: Function::new(callable.clone().unbind()), send, piece, is_fake, prefetch })
     }
 
     /// The transport of a session with these settings.
@@ -108,7 +111,7 @@ impl Transport for PythonTransport {
     }
 
     fn source(&self) -> Source {
-        Source::Function
+        if self.is_fake { Source::Fake } else { Source::Function }
     }
 
     fn may_prefetch(&self) -> bool {

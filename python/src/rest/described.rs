@@ -40,7 +40,11 @@ pub fn docstring(named: &Named) -> String {
         lines.push(format!(":param {name}: {place}{needed}: {}{default}{hosts}", check::due(&parameter.kind)));
     }
     for own in named.own() {
-        let meaning = if own == "data" && !named.uploads() { "the whole body, as JSON" } else { meaning(own) };
+        let meaning = match own {
+            "data" if !named.uploads() => "the whole body, as JSON",
+            "data" if operation.takes_form() => FORM,
+            own => meaning(own),
+        };
         lines.push(format!(":param {own}: {meaning}"));
     }
     lines.push(format!(":returns: {}", returns(named)));
@@ -51,6 +55,10 @@ pub fn docstring(named: &Named) -> String {
     lines.push(format!("GitHub: https://docs.github.com/{}", operation.docs));
     lines.join("\n")
 }
+
+/// The description of a body that is a form.
+const FORM: &str =
+    "the form: a mapping of fields to text, or to files as bytes, a path or a file opened for reading bytes";
 
 /// The descriptions of parameters that ferrohub adds to operations.
 fn meaning(own: &str) -> &'static str {

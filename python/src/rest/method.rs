@@ -4,10 +4,12 @@ use std::sync::{Arc, OnceLock};
 
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
-use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyDict, PyTuple, PyType};
 
+use crate::calls::function_like;
+use crate::calls::operation::bound_method;
 use crate::rest::bind::{Filled, Named};
+use crate::rest::results::Result;
 use crate::rest::tags::Operations;
 use crate::rest::{described, run};
 use ferrohub::bindings::rest::operation::Operation;
@@ -32,6 +34,11 @@ impl Method {
         Method { operation, class: class.to_owned(), named: Arc::default(), filled: Filled::new() }
     }
 
+    /// Whether a call returns a coroutine.
+    fn is_coroutine(&self) -> bool {
+        self.class.starts_with("Async") && !matches!(self.named().result, Result::Listing { .. })
+    }
+
     fn named(&self) -> &'static Named {
         self.named.get_or_init(|| Box::leak(Box::new(Named::new(self.operation))))
     }
@@ -44,7 +51,6 @@ impl Method {
         instance: &Bound<'py, PyAny>,
         owner: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        static METHOD: PyOnceLock<Py<PyType>> = PyOnceLock::new();
         let _ = owner;
         let py = slf.py();
         let Ok(operations) = instance.cast::<Operations>() else { return Ok(slf.clone().into_any()) };
@@ -57,7 +63,7 @@ impl Method {
                 Bound::new(py, Method { operation, class, named, filled })?
             }
         };
-        METHOD.import(py, "types", "MethodType")?.call1((bound, instance))
+        bound_method(&bound, instance)
     }
 
     #[pyo3(signature = (*args, **kwargs))]
@@ -92,6 +98,41 @@ impl Method {
     #[getter]
     fn __signature__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         described::signature(py, self.named(), &self.filled, self.class.starts_with("Async"))
+    }
+
+    #[getter]
+    fn __class__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyType>> {
+        function_like::class(py)
+    }
+
+    #[getter]
+    fn __code__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        function_like::code(py, self.is_coroutine())
+    }
+
+    #[getter]
+    fn __globals__<'py>(&self, py: Python<'py>) -> Bound<'py, PyDict> {
+        PyDict::new(py)
+    }
+
+    #[getter]
+    fn __annotations__<'py>(&self, py: Python<'py>) -> Bound<'py, PyDict> {
+        PyDict::new(py)
+    }
+
+    #[getter]
+    fn __defaults__(&self) -> Option<bool> {
+        None
+    }
+
+    #[getter]
+    fn __kwdefaults__(&self) -> Option<bool> {
+        None
+    }
+
+    #[getter]
+    fn __closure__(&self) -> Option<bool> {
+        None
     }
 
     fn __repr__(&self) -> String {

@@ -15,6 +15,8 @@ mod any_route;
 mod bind;
 mod check;
 pub mod described;
+mod forms;
+pub mod kinds;
 mod method;
 mod owner;
 mod results;

@@ -11,6 +11,8 @@ pub fn paths(resource: &Resource) -> Vec<String> {
     let base = resource.session().get().core.settings().addresses.api.clone();
     let known = KEYS.iter().filter_map(|key| resource.get(key)?.scalar());
     let own = resource.own_address().into_iter().chain(known);
+    let page = resource.get("html_url").and_then(|page| routes::website_path(&page.scalar()?));
     own.filter_map(|address| if address.starts_with('/') { Some(address) } else { routes::path(&address, &base) })
+        .chain(page)
         .collect()
 }

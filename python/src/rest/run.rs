@@ -3,24 +3,25 @@
 use std::ffi::CString;
 use std::sync::Arc;
 
+use http::header::CONTENT_TYPE;
 use pyo3::IntoPyObjectExt;
 use pyo3::exceptions::PyDeprecationWarning;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyTuple};
 
 use crate::calls::host::Host;
-use crate::calls::intercept::Override;
+use crate::calls::intercept::Interception;
 use crate::calls::transfer::{self, Abandon, Content, Target, Upload};
 use crate::calls::{awaitable, blocking};
 use crate::errors;
 use crate::errors::Failure;
 use crate::listing::{Kind, Listing};
 use crate::rest::bind::{self, Beside, Filled, Named};
+use crate::rest::forms;
 use crate::rest::results::{self, Result};
 use crate::rest::tags::Operations;
 use crate::session::checks;
 use crate::session::client_session::ClientSession;
-use ferrohub::bindings::client::intercept;
 use ferrohub::bindings::client::listing;
 use ferrohub::bindings::client::page::{Layout, Pages, per_page};
 use ferrohub::bindings::http::error::{self, Error};
@@ -48,9 +49,16 @@ pub fn call<'py>(
     }
     let addresses = session.get().core.settings().addresses.clone();
     let request = build(named.operation, &arguments, &addresses).map_err(Failure::from)?;
-    let request = completed(py, session, request, &beside)?;
+    let mut request = completed(py, session, request, &beside)?;
     if named.uploads() {
         let data = beside.data.take().unwrap_or_else(|| py.None().into_bound(py));
+        if let Ok(fields) = data.cast::<PyDict>()
+            && named.operation.takes_form()
+        {
+            let (media, body) = forms::encode(fields)?;
+            request.headers.entry(CONTENT_TYPE).or_insert(media);
+            return upload(named, session.bind(py), request, &Content::Bytes(body), &beside);
+        }
         return upload(named, session.bind(py), request, &Content::given(&data, "data")?, &beside);
     }
     match (&named.result, &beside.to) {
@@ -195,8 +203,8 @@ pub fn serve<'py, T: Send + 'static, F: Future<Output = error::Result<T>> + Send
     finish: impl FnOnce(Python<'_>, T) -> PyResult<Py<PyAny>> + Send + 'static,
 ) -> PyResult<Bound<'py, PyAny>> {
     let py = session.py();
-    let method = Override::of(session)?;
-    let running = move |host: Host| intercept::serve(method.map(|method| method.on(&host)), make(host));
+    let interception = Interception::of(session)?;
+    let running = move |host: Host| interception.serve(&host, make(host.clone()));
     match session.get().awaitable {
         true => awaitable::serve(py, running, finish),
         false => Ok(finish(py, blocking::serve(py, running)?)?.into_bound(py)),

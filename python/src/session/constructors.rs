@@ -3,10 +3,10 @@
 
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
-use pyo3::sync::PyOnceLock;
-use pyo3::types::{PyDict, PyList, PyTuple, PyType};
+use pyo3::types::{PyDict, PyList, PyTuple};
 use serde_json::{Value, json};
 
+use crate::calls::operation::bound_method;
 use crate::session::client::{Client, ClientEnterprise};
 use crate::session::client_session::ClientSession;
 use crate::session::options;
@@ -255,12 +255,11 @@ impl Constructor {
         instance: &Bound<'py, PyAny>,
         owner: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        static METHOD: PyOnceLock<Py<PyType>> = PyOnceLock::new();
         let _ = owner;
         if instance.is_none() {
             return Ok(slf.clone().into_any());
         }
-        METHOD.import(slf.py(), "types", "MethodType")?.call1((slf, instance))
+        bound_method(slf, instance)
     }
 
     #[pyo3(signature = (*args, **kwargs))]

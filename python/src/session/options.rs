@@ -6,6 +6,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple, PyType};
 use serde_json::{Map, Value, json};
 
+use crate::calls::events;
 use crate::calls::host::Function;
 use crate::calls::transport::PythonTransport;
 use crate::session::checks::Change;
@@ -81,6 +82,10 @@ pub const OPTIONS: &[Opt] = &[
     Opt { pickled: false,
         ..Opt::new("on_wait", "Callable[[float, str], object] | None", "None", checks::on_wait, Read::Object(on_wait),
             "callback invoked before each wait with the seconds and the reason, or None; if it raises, so does the call") },
+    Opt { property: "EventHooks", pickled: false, unset: "None for none",
+        ..Opt::new("event_hooks", "EventHooks | None", "None", events::check, Read::Object(events::shown),
+            "functions to call with the events of each request, by the name of the event: ``request``, ``response``, \
+             ``retry`` and ``error``, each a list; see :mod:`ferrohub.event_hooks`. If one raises, so does the call") },
     Opt { pickled: false, unset: "None for the name and version of this package",
         ..Opt::new("user_agent", "str | None", "None", checks::user_agent, Read::Json(user_agent), "``User-Agent`` header of the requests") },
     Opt::new("read_ahead", "int", "4", checks::read_ahead, Read::Json(|settings| json!(settings.read_ahead)),

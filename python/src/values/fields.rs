@@ -54,6 +54,11 @@ impl FieldDescriptor {
         Err(PyAttributeError::new_err(format!("{} of a {class} cannot be set", self.field.name)))
     }
 
+    fn __delete__(&self, instance: &Bound<'_, PyAny>) -> PyResult<()> {
+        let class = instance.get_type().name()?;
+        Err(PyAttributeError::new_err(format!("{} of a {class} cannot be deleted", self.field.name)))
+    }
+
     #[getter]
     fn __doc__(&self) -> String {
         describe::field(self.field)

@@ -6,6 +6,7 @@ pub mod github3;
 pub mod items;
 pub mod modules;
 pub mod namespace;
+pub mod replaced;
 pub mod request;
 pub mod resource;
 pub mod response;

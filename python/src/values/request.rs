@@ -31,7 +31,7 @@ impl Request {
     /// A request that was sent.
     pub fn sent(sent: &Sent, method: http::Method) -> Request {
         let mut inner = request::Request::new(method, sent.url.clone());
-        inner.headers.clone_from(&sent.headers);
+        inner.headers = sent.headers();
         inner.body.clone_from(&sent.body);
         Request { inner }
     }

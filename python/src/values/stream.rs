@@ -1,7 +1,7 @@
 //! Responses with a streamed body.
 
 use std::fmt;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use bytes::Bytes;
 use futures_util::future::BoxFuture;
@@ -14,6 +14,7 @@ use crate::session::client_session::ClientSession;
 use crate::values::response::Response;
 use ferrohub::bindings::http::context::Source;
 use ferrohub::bindings::http::error::{Error, Result};
+use ferrohub::bindings::http::events::Trace;
 use ferrohub::bindings::http::request::Request;
 use ferrohub::bindings::http::response;
 use ferrohub::bindings::http::response::Sent;
@@ -36,6 +37,8 @@ enum Part {
 struct Pipe {
     parts: mpsc::Sender<Part>,
     begun: Mutex<bool>,
+    /// Who observes the request, if anybody does.
+    trace: Option<Arc<Trace>>,
 }
 
 impl Pipe {
@@ -55,6 +58,7 @@ impl Sink for Pipe {
             if std::mem::replace(&mut *self.begun(), true) {
                 return Err(Error::Transport("the response broke off, and cannot be read from the start again".into()));
             }
+            self.trace.iter().for_each(|trace| trace.detach());
             self.add(Part::Head(Box::new(head.clone()))).await
         })
     }
@@ -205,10 +209,19 @@ pub fn awaited<'py>(response: &Bound<'py, Response>, all: bool) -> PyResult<Boun
 /// read immediately.
 pub fn open<'py>(session: &Bound<'py, ClientSession>, mut request: Request) -> PyResult<Bound<'py, PyAny>> {
     let (py, core, is_awaited) = (session.py(), session.get().core.clone(), session.get().awaitable);
-    let in_background = core.transport().source() != Source::Function;
+    let in_background = !matches!(core.transport().source(), Source::Function | Source::Fake);
     let (parts, receiver) = mpsc::channel(PIECES);
-    let (method, sent) = (request.method.clone(), Sent::of(&request));
-    request.download = Some(Download::new(std::sync::Arc::new(Pipe { parts, begun: Mutex::default() }), None));
+    let (method, sent) = (request.method.clone(), Sent::from(request.clone()));
+    let trace = Trace::begin(&core.settings().observers, false);
+    request.context.trace.clone_from(&trace);
+    let pipe = Pipe { parts, begun: Mutex::default(), trace: trace.clone() };
+    request.download = Some(Download::new(Arc::new(pipe), None));
+    let head_of = async move |head: Box<response::Response>| {
+        if let Some(trace) = trace {
+            trace.streaming(&head).await?;
+        }
+        Ok::<_, Error>(*head)
+    };
     let opening = async move {
         let mut sending = Box::pin(async move { core.send(request).await });
         let mut receiver = receiver;
@@ -220,20 +233,20 @@ pub fn open<'py>(session: &Bound<'py, ClientSession>, mut request: Request) -> P
                         true => Sending::Task(driver::spawn(sending)?),
                         false => Sending::Reads(sending),
                     };
-                    return Ok((*head, Some(Flow { parts: receiver, sending: Some(sending) })));
+                    return Ok((head_of(head).await?, Some(Flow { parts: receiver, sending: Some(sending) })));
                 }
                 _ => sending.await?,
             },
             done = &mut sending => done?,
         };
         match receiver.try_recv() {
-            Ok(Part::Head(head)) => Ok((*head, Some(Flow { parts: receiver, sending: None }))),
+            Ok(Part::Head(head)) => Ok((head_of(head).await?, Some(Flow { parts: receiver, sending: None }))),
             _ => Ok((done, None)),
         }
     };
     let made = move |py: Python<'_>, (mut head, flow): (response::Response, Option<Flow>)| {
         if flow.is_some() {
-            (head.method, head.sent) = (Some(method), Some(std::sync::Arc::new(sent)));
+            (head.method, head.sent) = (Some(method), Some(Arc::new(sent)));
         }
         let stream = flow.map(|flow| Stream { flow: Mutex::new(Some(flow)), awaitable: is_awaited });
         Ok(Py::new(py, Response::streamed(head, stream))?.into_any())

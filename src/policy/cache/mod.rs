@@ -16,6 +16,7 @@ use futures_util::future::BoxFuture;
 
 use crate::http::context::Source;
 use crate::http::error::Result;
+use crate::http::events::CacheState;
 use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::policy::cache::disk::Disk;
@@ -111,16 +112,21 @@ impl Cache {
         }
     }
 
-    async fn store(&self, key: &Key, entry: Entry) {
+    /// Store an entry; returns whether it was stored.
+    async fn store(&self, key: &Key, entry: Entry) -> bool {
         // One large response must not evict all the others.
         if entry.size() > self.max_bytes() / 4 {
-            return self.remove(key).await;
+            self.remove(key).await;
+            return false;
         }
         match &self.0.store {
-            Store::Memory(memory) => memory.store(key, entry),
+            Store::Memory(memory) => {
+                memory.store(key, entry);
+                true
+            }
             Store::Disk(disk) => {
-                // If the write fails, the response is not stored.
-                let _ = disk::run_blocking(disk, key, move |disk, key| disk.store(key, &entry)).await;
+                let stored = disk::run_blocking(disk, key, move |disk, key| disk.store(key, &entry)).await;
+                stored.flatten().is_some()
             }
         }
     }
@@ -135,16 +141,17 @@ impl Cache {
     }
 
     /// Update the entry of a request with its response: store it if the response may be stored, else remove it.
-    /// Statuses other than 200, 404, 410 and 451 leave the entry unchanged.
-    async fn update(&self, lookup: &Lookup, response: &Response) {
+    /// Statuses other than 200, 404, 410 and 451 leave the entry unchanged. Returns whether the response was stored.
+    async fn update(&self, lookup: &Lookup, response: &Response) -> bool {
         match response.status {
             200 => match Entry::of(lookup, response) {
-                Some(entry) => self.store(&lookup.key, entry).await,
+                Some(entry) => return self.store(&lookup.key, entry).await,
                 None => self.remove(&lookup.key).await,
             },
             404 | 410 | 451 => self.remove(&lookup.key).await,
             _ => {}
         }
+        false
     }
 }
 
@@ -164,7 +171,7 @@ impl Layer for Caching {
 /// Send a request. If the cache holds its response, make the request conditional.
 async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
     let settings = next.settings();
-    let live = matches!(request.context.source, Source::Network | Source::Function);
+    let live = matches!(request.context.source, Source::Network | Source::Function | Source::Fake);
     let cache = settings.cache.as_ref().filter(|_| live);
     let Some((cache, lookup)) = cache.and_then(|cache| Some((cache, Lookup::of(&settings, request, &cache.0.salt)?)))
     else {
@@ -178,12 +185,23 @@ async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
     if let Some(entry) = stored.filter(|_| response.status == 304) {
         if entry.is_confirmed_by(&response) {
             cache.0.hits.fetch_add(1, Ordering::Relaxed);
+            note(request, CacheState::Revalidated);
             return Ok(entry.updated_by(response));
         }
         // The 304 response has the ETag of another version, so the whole response is requested.
         response = next.send(request).await?;
     }
     cache.0.misses.fetch_add(u64::from(!lookup.conditional), Ordering::Relaxed);
-    cache.update(&lookup, &response).await;
+    let stored = cache.update(&lookup, &response).await;
+    if response.status != 304 {
+        note(request, if stored { CacheState::Stored } else { CacheState::Miss });
+    }
     Ok(response)
+}
+
+/// Report what the cache did to the observers of the call.
+fn note(request: &Request, state: CacheState) {
+    if let Some(trace) = &request.context.trace {
+        trace.cached(state);
+    }
 }

@@ -1,4 +1,7 @@
-"""Record the requests and responses of a session, and replay them in tests.
+"""Test programs that use ferrohub: record and replay responses, fake them, and forbid the network.
+
+:class:`Fake` responds as a test defines it; see :mod:`ferrohub.testing.fakes`. :func:`offline` forbids the network.
+:class:`Recorder` records the requests and responses of a session, and replays them:
 
 >>> from ferrohub.testing import Recorder
 >>> with Recorder(client, "tests/cassettes").use_cassette("issues"):
@@ -28,15 +31,16 @@ import pathlib
 import re
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from ferrohub._core import Cassette, Client, ClientSession, GitHubCore, _unplug
+from ferrohub._core import Cassette, Client, ClientSession, GitHubCore, _forbid_network, _unplug
 
 if TYPE_CHECKING:
     import os
     from collections.abc import Iterable, Iterator, Mapping
 
+    from ferrohub.testing.fakes import Fake as Fake, UnexpectedRequest as UnexpectedRequest
     from ferrohub.types import Match, Record
 
-__all__ = ["MATCH_ON", "Cassette", "Recorder", "from_body"]
+__all__ = ["MATCH_ON", "Cassette", "Fake", "Recorder", "UnexpectedRequest", "from_body", "offline"]
 
 _Resource = TypeVar("_Resource", bound=GitHubCore)
 
@@ -126,6 +130,32 @@ class Recorder:
         cassette.save()
 
 
+#: The end of the message of :class:`ferrohub.exceptions.NetworkForbidden` within :func:`offline`.
+_OFFLINE = (
+    "ferrohub.testing.offline() forbids the network. Use ferrohub.testing.Fake or a cassette, or allow the host: "
+    'offline(allow=["HOST"])'
+)
+
+
+@contextlib.contextmanager
+def offline(allow: Iterable[str] = ()) -> Iterator[None]:
+    """Context manager: in its body, requests to servers raise, in all sessions and threads of the process.
+
+    Nothing is sent: :class:`ferrohub.exceptions.NetworkForbidden` names the request. Allowed are this machine
+    (``localhost`` and loopback addresses), cassettes that replay, fakes, and other transports of the user.
+    ``from_environment()`` does not run ``gh``. With pytest, the option ``--ferrohub-offline`` does this for the whole
+    run.
+
+    :param allow: hosts that are allowed, such as ``["github.example.com"]``
+    :raises NetworkForbidden: in the body, for a request to another host
+    """
+    before = _forbid_network([str(host) for host in allow], _OFFLINE)
+    try:
+        yield
+    finally:
+        _forbid_network(*before)
+
+
 def from_body(
     cls: type[_Resource],
     body: Mapping[str, Any] | str | bytes,
@@ -157,3 +187,14 @@ def _text(pattern: str | re.Pattern[str]) -> str:
     flags = {re.IGNORECASE: "i", re.MULTILINE: "m", re.DOTALL: "s", re.VERBOSE: "x"}
     letters = "".join(letter for flag, letter in flags.items() if pattern.flags & flag)
     return f"(?{letters}){pattern.pattern}" if letters else pattern.pattern
+
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name):
+        """Fakes are imported on first use."""
+        if name in ("Fake", "UnexpectedRequest"):
+            from ferrohub.testing import fakes
+
+            return getattr(fakes, name)
+        raise AttributeError(f"module 'ferrohub.testing' has no attribute {name!r}")

@@ -1,0 +1,117 @@
+//! Operations and schemas of the description as plain Python values, from which `ferrohub.testing` makes example bodies.
+
+use std::collections::HashMap;
+
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyList, PyTuple};
+
+use ferrohub::bindings::rest::kind::Kind;
+use ferrohub::bindings::rest::operation::{self, Operation, Place, Server};
+use ferrohub::bindings::rest::{names, schemas};
+
+/// An operation of the description.
+///
+/// :param id: GitHub's ID of the operation, such as ``"issues/get"``, or a method and a path with or without
+///     placeholders, such as ``"GET /repos/{owner}/{repo}"``
+/// :returns: a mapping, or None for an unknown operation
+#[pyfunction]
+pub fn _rest_operation<'py>(py: Python<'py>, id: &str) -> PyResult<Option<Bound<'py, PyDict>>> {
+    let found = match id.split_once(' ') {
+        Some((method, path)) => operation::of_route(method, path),
+        None => id.split_once('/').and_then(|(tag, name)| operation::operation(tag, name)),
+    };
+    found.map(|found| described(py, found)).transpose()
+}
+
+/// The IDs of operations that resemble an unknown one, the nearest first.
+///
+/// :param id: the unknown ID
+#[pyfunction]
+pub fn _rest_nearest(id: &str) -> Option<String> {
+    let known: Vec<String> =
+        operation::tags().filter_map(operation::tag).flat_map(|tag| &tag.operations).map(Operation::id).collect();
+    names::nearest(id, known.iter().map(String::as_str)).map(str::to_owned)
+}
+
+/// The path of the request that returns a single object of a schema, by the name of the schema. Of several, the one with
+/// the fewest placeholders.
+#[pyfunction]
+pub fn _rest_schema_paths() -> HashMap<&'static str, &'static str> {
+    let mut found: HashMap<&'static str, &'static str> = HashMap::new();
+    let rank = |path: &str| (path.matches('{').count(), path.len());
+    for operation in operation::tags().filter_map(operation::tag).flat_map(|tag| &tag.operations) {
+        let name = match operation.responses.first() {
+            Some((200, Some(Kind::Schema(name)))) if operation.method == "GET" => *name,
+            _ => continue,
+        };
+        let path = found.entry(name).or_insert(operation.path);
+        if rank(operation.path) < rank(path) {
+            *path = operation.path;
+        }
+    }
+    found
+}
+
+/// The type of a schema.
+///
+/// :param name: name of the schema, such as ``"simple-user"``
+#[pyfunction]
+pub fn _rest_schema<'py>(py: Python<'py>, name: &str) -> PyResult<Option<Bound<'py, PyTuple>>> {
+    schemas::schema(name).map(|kind| tree(py, kind)).transpose()
+}
+
+fn described<'py>(py: Python<'py>, operation: &'static Operation) -> PyResult<Bound<'py, PyDict>> {
+    let parameters = PyList::empty(py);
+    for parameter in &operation.parameters {
+        let place = match parameter.place {
+            Place::Path => "path",
+            Place::Segments => "segments",
+            Place::Query => "query",
+            Place::Body => "body",
+        };
+        parameters.append((place, parameter.name, parameter.required, tree(py, &parameter.kind)?))?;
+    }
+    let responses = PyList::empty(py);
+    for (status, kind) in &operation.responses {
+        responses.append((*status, kind.as_ref().map(|kind| tree(py, kind)).transpose()?))?;
+    }
+    let entry = PyDict::new(py);
+    entry.set_item("id", operation.id())?;
+    entry.set_item("method", operation.method)?;
+    entry.set_item("path", operation.path)?;
+    entry.set_item("parameters", parameters)?;
+    entry.set_item("responses", responses)?;
+    entry.set_item("pages", operation.pages)?;
+    entry.set_item("downloads", operation.downloads)?;
+    entry.set_item("accept", operation.accept)?;
+    entry.set_item("uploads", operation.server == Server::Uploads)?;
+    Ok(entry)
+}
+
+/// A type as a tuple: its name, and what it consists of.
+fn tree<'py>(py: Python<'py>, kind: &'static Kind) -> PyResult<Bound<'py, PyTuple>> {
+    let trees = |kinds: &'static [Kind]| kinds.iter().map(|kind| tree(py, kind)).collect::<PyResult<Vec<_>>>();
+    match kind {
+        Kind::Any => ("any",).into_pyobject(py),
+        Kind::Null => ("null",).into_pyobject(py),
+        Kind::Text => ("string",).into_pyobject(py),
+        Kind::Integer => ("integer",).into_pyobject(py),
+        Kind::Number => ("number",).into_pyobject(py),
+        Kind::Boolean => ("boolean",).into_pyobject(py),
+        Kind::Time => ("time",).into_pyobject(py),
+        Kind::Date => ("date",).into_pyobject(py),
+        Kind::Binary => ("binary",).into_pyobject(py),
+        Kind::Object => ("object",).into_pyobject(py),
+        Kind::Literal(json) => ("literal", *json).into_pyobject(py),
+        Kind::Schema(name) => ("schema", *name).into_pyobject(py),
+        Kind::Map(values) => ("map", tree(py, values)?).into_pyobject(py),
+        Kind::List(item) => ("list", tree(py, item)?).into_pyobject(py),
+        Kind::Nullable(kind) => ("nullable", tree(py, kind)?).into_pyobject(py),
+        Kind::OneOf(kinds) => ("one_of", trees(kinds)?).into_pyobject(py),
+        Kind::AllOf(kinds) => ("all_of", trees(kinds)?).into_pyobject(py),
+        Kind::Record(members) => {
+            let members = members.iter().map(|member| Ok((member.name, member.required, tree(py, &member.kind)?)));
+            ("record", members.collect::<PyResult<Vec<_>>>()?).into_pyobject(py)
+        }
+    }
+}
