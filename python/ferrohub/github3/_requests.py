@@ -121,9 +121,9 @@ def _made(session: Any) -> Any:
 
 
 def _use(session: Any, real: Any) -> None:
-    from ferrohub import transports
+    from ferrohub.github3._transport import Transport
 
-    session.transport = transports.requests(real)
+    session.transport = Transport(real)
 
 
 def check(session: Any) -> None:

@@ -157,7 +157,8 @@ class _Auth:
             return None
         kind, values = _core._credential(session)
         own = session.__dict__.get("_auth")
-        if kind and own is not None and values[0] in (getattr(own, "token", None), getattr(own, "username", None)):
+        named = (str(getattr(own, "token", "")), getattr(own, "username", None))
+        if kind and own is not None and values[0] in named:
             return own
         return _CREDENTIALS[kind](*values) if kind else None
 
@@ -165,12 +166,12 @@ class _Auth:
         session.__dict__.pop("_auth", None)
         core: Any = _core.ClientSession
         if isinstance(value, AppInstallationTokenAuth):
-            core.app_installation_token_auth(session, {"token": value.token, "expires_at": value.expires_at_str})
+            core.app_installation_token_auth(session, {"token": str(value.token), "expires_at": value.expires_at_str})
         elif isinstance(value, AppBearerTokenAuth):
             left = (value.expires_at - _utcnow()).total_seconds()
-            core.app_bearer_token_auth(session, value.token, int(left))
+            core.app_bearer_token_auth(session, str(value.token), int(left))
         elif isinstance(value, TokenAuth):
-            core.auth.__set__(session, _core.TokenAuth(value.token))
+            core.auth.__set__(session, _core.TokenAuth(str(value.token)))
         elif hasattr(value, "username") and hasattr(value, "password"):
             core.auth.__set__(session, (value.username, value.password))
         else:
@@ -365,8 +366,11 @@ def _options(given: dict[str, Any]) -> dict[str, Any]:
         options["params"] = dict(options["params"])
     if isinstance(options.get("auth"), BasicAuth):
         options["auth"] = (options["auth"].username, options["auth"].password)
-    if isinstance(options.get("auth"), TokenAuth):
-        options["auth"] = _core.TokenAuth(options["auth"].token)
+    if isinstance(options.get("auth"), AppBearerTokenAuth):
+        left = (options["auth"].expires_at - _utcnow()).total_seconds()
+        options["auth"] = _core.AppBearerTokenAuth(str(options["auth"].token), int(left))
+    elif isinstance(options.get("auth"), TokenAuth):
+        options["auth"] = _core.TokenAuth(str(options["auth"].token))
     for name in ("params", "headers"):
         if name in options:
             options[name] = dict(options[name])

@@ -1,0 +1,52 @@
+"""The transport over requests of a session of ``ferrohub.github3``: it sends what github3.py sends."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urljoin
+
+from ferrohub.transports._requests import RequestsTransport
+
+if TYPE_CHECKING:
+    from ferrohub.transports import Request, Response
+
+#: The media type that ferrohub requests, and that of github3.py; GitHub treats them alike.
+_ACCEPT = ("application/vnd.github.full+json", "application/vnd.github.v3.full+json")
+_JSON = "application/json"
+#: Up to this size in bytes, an upload is read at once.
+_SMALL = 64 * 1024
+
+
+class Transport(RequestsTransport):
+    """Sends the headers of github3.py, and bodies as text: adapters, hooks and cassettes of programs read both."""
+
+    #: Where the last response redirected to: requests sends no content type to it.
+    _location = ""
+
+    def _send(self, request: Request) -> Response:
+        response = super()._send(request)
+        named = (value for name, value in response.headers if name.lower() == "location")
+        location = next(named, "") if response.status in (301, 302, 303) else ""
+        self._location = urljoin(request.url, location) if location else ""
+        return response
+
+    def _headers(self, request: Request) -> dict[str, Any]:
+        # As github3.py writes the names, which recorders keep.
+        headers = {name.title(): value for name, value in super()._headers(request).items()}
+        if headers.get("Accept") == _ACCEPT[0]:
+            headers["Accept"] = _ACCEPT[1]
+        headers.setdefault("Accept-Charset", "utf-8")
+        if request.url != self._location:
+            headers.setdefault("Content-Type", _JSON)
+        return headers
+
+    def _body(self, request: Request) -> Any:
+        is_small = request.streamed and (request.size or 0) <= _SMALL
+        body = request.read() if is_small else super()._body(request)
+        kind = request.headers.get("content-type", _JSON)
+        if isinstance(body, bytes) and (kind == _JSON or kind.startswith("text/")):
+            try:
+                return body.decode()
+            except UnicodeDecodeError:
+                return body
+        return body
