@@ -50,8 +50,19 @@ class TestBodies:
         gh, recorder = client_with((201, body_of("Issue"), {}))
         repository_of(gh).create_issue("first", body="é")
         sent = recorder.sent[0]
-        assert isinstance(sent.body, str) and "first" in sent.body and json.loads(sent.body)["body"] == "é"
+        assert (
+            isinstance(sent.body, str)
+            and "first" in sent.body
+            and sent.body == json.dumps({"title": "first", "body": "é"})
+        )
         assert sent.headers["Content-Type"] == "application/json"
+
+    def test_the_text_of_a_program_is_sent_as_it_is(self) -> None:
+        gh, recorder = client_with(*[(200, {}, {})] * 3)
+        for data in ('{"a":1}', '{"a":  1}', "no JSON"):
+            gh.session.post("https://api.github.com/x", data)
+        assert [sent.body for sent in recorder.sent] == ['{"a":1}', '{"a":  1}', "no JSON"]
+        assert {sent.headers["Content-Type"] for sent in recorder.sent} == {"application/json"}
 
     def test_a_small_text_is_uploaded_as_text_and_other_bytes_as_they_are(self) -> None:
         gh, recorder = client_with(*[(201, body_of("Asset"), {})] * 2)
@@ -132,6 +143,13 @@ class TestCredentials:
         sent = server.requests[-1]
         assert sent.line == "POST /app/installations/7/access_tokens"
         assert sent.headers["authorization"] == "Bearer jwt" and gh.session.auth.token == "ins"
+
+    def test_an_expiry_without_an_offset_is_in_utc(self, server: Server) -> None:
+        gh = github3.GitHub(base_url=server.url)
+        gh.session.app_installation_token_auth({"token": "ins", "expires_at": "2099-01-01T00:00:00.5"})
+        server.will(Reply(body_of("User")))
+        gh.user("octocat")
+        assert server.requests[-1].headers["authorization"] == "token ins" and gh.session.auth.expired is False
 
     def test_any_object_is_accepted_as_token(self, server: Server) -> None:
         token = mock.Mock()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urljoin
 
@@ -43,10 +44,21 @@ class Transport(RequestsTransport):
     def _body(self, request: Request) -> Any:
         is_small = request.streamed and (request.size or 0) <= _SMALL
         body = request.read() if is_small else super()._body(request)
-        kind = request.headers.get("content-type", _JSON)
-        if isinstance(body, bytes) and (kind == _JSON or kind.startswith("text/")):
-            try:
-                return body.decode()
-            except UnicodeDecodeError:
-                return body
-        return body
+        kind = request.headers.get("content-type") or ""
+        if not isinstance(body, bytes) or not (kind in ("", _JSON) or kind.startswith("text/")):
+            return body
+        try:
+            text = body.decode()
+        except UnicodeDecodeError:
+            return body
+        return _as_dumped(text) if kind == _JSON else text
+
+
+def _as_dumped(text: str) -> str:
+    """JSON of an operation as ``json.dumps`` writes it, which programs and recorders compare; other text as it is."""
+    try:
+        value = json.loads(text)
+    except ValueError:
+        return text
+    is_compact = json.dumps(value, separators=(",", ":"), ensure_ascii=False) == text
+    return json.dumps(value) if is_compact else text

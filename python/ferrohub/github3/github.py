@@ -135,7 +135,7 @@ class GitHub(Helpers, _core.Client):
             self.session.two_factor_auth_callback(two_factor_callback)
 
     def login_as_app(
-        self, private_key_pem: Any, app_id: Any, expire_in: int = apps.DEFAULT_JWT_TOKEN_EXPIRATION
+        self, private_key_pem: Any, app_id: Any, expire_in: Any = apps.DEFAULT_JWT_TOKEN_EXPIRATION
     ) -> None:
         """Authenticate as a GitHub App.
 
@@ -150,7 +150,7 @@ class GitHub(Helpers, _core.Client):
             self.session.app_bearer_token_auth(token, expire_in)
 
     def login_as_app_installation(
-        self, private_key_pem: Any, app_id: Any, installation_id: Any, expire_in: int = 30
+        self, private_key_pem: Any, app_id: Any, installation_id: Any, expire_in: Any = 30
     ) -> None:
         """Authenticate as an installation of a GitHub App. It sends a request for the token.
 

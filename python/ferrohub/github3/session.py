@@ -166,7 +166,9 @@ class _Auth:
         session.__dict__.pop("_auth", None)
         core: Any = _core.ClientSession
         if isinstance(value, AppInstallationTokenAuth):
-            core.app_installation_token_auth(session, {"token": str(value.token), "expires_at": value.expires_at_str})
+            core.app_installation_token_auth(
+                session, {"token": str(value.token), "expires_at": value.expires_at.isoformat()}
+            )
         elif isinstance(value, AppBearerTokenAuth):
             left = (value.expires_at - _utcnow()).total_seconds()
             core.app_bearer_token_auth(session, str(value.token), int(left))
@@ -211,6 +213,8 @@ class GitHubSession(_requests.RequestsMethods, _core.ClientSession):
         _requests.check(self)
         options = _options(dict(zip(_PARTS, args, strict=False)) | kwargs)
         method, url = options.pop("method"), options.pop("url")
+        if "_requests" in self.__dict__ and isinstance(options.get("data"), (str, bytes)):
+            _leave_as_it_is(options, kwargs.get("headers"))
         try:
             return super().request(method, url, **options)
         except Exception as error:
@@ -375,6 +379,13 @@ def _options(given: dict[str, Any]) -> dict[str, Any]:
         if name in options:
             options[name] = dict(options[name])
     return options
+
+
+def _leave_as_it_is(options: dict[str, Any], given: Any) -> None:
+    """Let the transport over requests add the content type of a body of the caller: it then does not format it."""
+    if not any(name.lower() == "content-type" for name in given or ()):
+        headers = {name: value for name, value in options["headers"].items() if value != "application/json"}
+        options["headers"] = headers
 
 
 class _Foreign(GitHubSession):
