@@ -159,6 +159,34 @@ class TestCredentials:
         gh.user("octocat")
         assert server.requests[-1].headers["authorization"] == f"token {token}"
 
+    def test_a_credential_of_requests_signs_requests_to_the_api_alone(self) -> None:
+        class Signed(requests.auth.AuthBase):  # type: ignore[misc]
+            def __call__(self, request: Any) -> Any:
+                request.headers["Authorization"] = "Signed 7"
+                return request
+
+        user = (200, body_of("User"), {})
+        gh, recorder = client_with(user, (302, {}, {"Location": "https://other.example/x"}), user, user)
+        gh.session.auth = auth = Signed()
+        assert gh.session.auth is auth
+        gh.user("octocat")
+        gh.user("moved")
+        gh.session.auth = github3.session.TokenAuth("other")
+        gh.user("octocat")
+        sent = [request.headers.get("Authorization") for request in recorder.sent]
+        assert sent == ["Signed 7", "Signed 7", None, "token other"]
+
+
+class TestFakes:
+    @pytest.mark.parametrize("headers", [{}, {"headers": {"ETag": '"7"'}}])
+    def test_a_response_needs_a_status_and_json_alone(self, headers: dict[str, Any]) -> None:
+        session = mock.Mock(spec=github3.session.GitHubSession, base_url="https://api.github.com")
+        response = mock.Mock(status_code=200, **headers)
+        response.json.return_value = body_of("User")
+        session.get.return_value = response
+        user = github3.GitHub(session=session).user("octocat")
+        assert user.login == "octocat" and user.etag == headers.get("headers", {}).get("ETag")
+
 
 class TestArguments:
     def test_switches_of_listings_are_on_for_numbers_and_the_text_true(self, server: Server) -> None:

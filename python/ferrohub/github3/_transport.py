@@ -21,6 +21,8 @@ _SMALL = 64 * 1024
 class Transport(RequestsTransport):
     """Sends the headers of github3.py, and bodies as text: adapters, hooks and cassettes of programs read both."""
 
+    #: A token that stands for a credential of requests, such as an ``AuthBase``, and that credential.
+    custom: tuple[str, Any] | None = None
     #: Where the last response redirected to: requests sends no content type to it.
     _location = ""
 
@@ -31,12 +33,22 @@ class Transport(RequestsTransport):
         self._location = urljoin(request.url, location) if location else ""
         return response
 
+    def _stands_for(self, request: Request) -> Any:
+        """The credential of requests whose place is taken in a request: those to the API alone have it."""
+        token, auth = self.custom or ("", None)
+        return auth if token and request.headers.get("authorization") == f"token {token}" else None
+
+    def _auth(self, request: Request) -> Any:
+        return self._stands_for(request) or super()._auth(request)
+
     def _headers(self, request: Request) -> dict[str, Any]:
         # As github3.py writes the names, which recorders keep.
         headers = {name.title(): value for name, value in super()._headers(request).items()}
         if headers.get("Accept") == _ACCEPT[0]:
             headers["Accept"] = _ACCEPT[1]
         headers.setdefault("Accept-Charset", "utf-8")
+        if self._stands_for(request):
+            headers["Authorization"] = None
         if request.url != self._location:
             headers.setdefault("Content-Type", _JSON)
         return headers

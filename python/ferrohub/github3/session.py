@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from ferrohub import _core
@@ -157,7 +157,8 @@ class _Auth:
             return None
         kind, values = _core._credential(session)
         own = session.__dict__.get("_auth")
-        named = (str(getattr(own, "token", "")), getattr(own, "username", None))
+        custom = session.__dict__.get("_custom", ("",))[0]
+        named = (str(getattr(own, "token", custom)), getattr(own, "username", None))
         if kind and own is not None and values[0] in named:
             return own
         return _CREDENTIALS[kind](*values) if kind else None
@@ -176,6 +177,8 @@ class _Auth:
             core.auth.__set__(session, _core.TokenAuth(str(value.token)))
         elif hasattr(value, "username") and hasattr(value, "password"):
             core.auth.__set__(session, (value.username, value.password))
+        elif callable(value) and not isinstance(value, _core.TokenAuth):
+            core.auth.__set__(session, _core.TokenAuth(_requests.sign_with(session, value)))
         else:
             core.auth.__set__(session, value)
             return
@@ -413,10 +416,31 @@ class _Foreign(GitHubSession):
             # As github3.py passes it, and without the header, which its sessions send with every request.
             headers = {name: value for name, value in kwargs.pop("headers").items() if name != "content-type"}
             kwargs |= {"data": data.decode(), **({"headers": headers} if headers else {})}
-        return getattr(self._session, method.lower())(url, *args, **kwargs)
+        return _readable(getattr(self._session, method.lower())(url, *args, **kwargs))
 
     def __reduce__(self) -> Any:
         return _Foreign, (self._session,)
+
+
+def _readable(response: Any) -> Any:
+    """A response with a body and headers, for that of a fake which has a status and ``json()`` alone."""
+    content, headers = getattr(response, "content", None), getattr(response, "headers", None)
+    if isinstance(content, bytes) or not isinstance(getattr(response, "status_code", None), int):
+        return response
+    import json
+    import types
+
+    try:
+        content = json.dumps(response.json()).encode()
+    except (AttributeError, TypeError, ValueError):
+        return response
+    url = getattr(response, "url", "")
+    return types.SimpleNamespace(
+        status_code=response.status_code,
+        headers=headers if isinstance(headers, Mapping) else {},
+        content=content,
+        url=url if isinstance(url, str) and url else "https://api.github.com",
+    )
 
 
 def native(session: Any) -> GitHubSession:

@@ -38,7 +38,7 @@ class RequestsTransport:
             request.url,
             headers=self._headers(request),
             data=self._body(request),
-            auth=_Unchanged(),
+            auth=self._auth(request),
             timeout=request.timeout,
             allow_redirects=False,
             stream=True,
@@ -54,6 +54,10 @@ class RequestsTransport:
         # None removes a header of the session.
         headers.setdefault("authorization", None)
         return headers
+
+    def _auth(self, request: Request) -> Any:
+        del request
+        return _Unchanged()
 
     def _body(self, request: Request) -> Any:
         return _Streamed(request) if request.streamed else request.read() or None
