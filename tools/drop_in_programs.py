@@ -75,6 +75,7 @@ CONCORDAT = (
     " betamax hypothesis textual"
 )
 SIMULACAT = "pytest pytest-bdd pyyaml pytest-timeout"
+GITHUB3 = "pytest betamax betamax_matchers python-dateutil requests setuptools<81"
 LINT_REVIEW = "Flask celery docker jprops requests mock pytest responses urllib3"
 PROGRAMS = {
     "cc-utils": Program("gardener/cc-utils", "3.12", CC_UTILS.split(), ("test",), ("--import-mode=importlib",)),
@@ -83,6 +84,10 @@ PROGRAMS = {
     "concordat": Program("leynos/concordat", "3.13", CONCORDAT.split(), ("tests",)),
     "cumulusci": Program(
         "SFDO-Tooling/CumulusCI", "3.11", CUMULUSCI.split(), ("cumulusci",), ("-p", "no:randomly", "-m", "not slow")
+    ),
+    # Its tests of recorded requests. Those of its internals, tests/unit, replace parts of github3.py itself.
+    "github3.py": Program(
+        "sigmavirus24/github3.py", "3.10", GITHUB3.split(), ("tests/integration",), ("-o", "addopts=")
     ),
     "lint-review": Program("markstory/lint-review", "3.10", LINT_REVIEW.split(), ("tests",)),
     "octocheese": Program("domdfcoding/octocheese", "3.10", OCTOCHEESE.split(), ("tests",)),

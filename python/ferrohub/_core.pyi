@@ -14796,7 +14796,7 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
 
-        Request: ``GET {url}/releases/tags/{tag_name}``
+        Request: ``GET {url}/releases/tags/{+tag_name}``
         GitHub: https://docs.github.com/rest/releases/releases
         """
 

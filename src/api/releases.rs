@@ -104,7 +104,7 @@ operations! {
         latest_release() -> One Release = GET "{url}/releases/latest" is "repos/get-latest-release";
         /// Fetch the release of a tag. Drafts are not found.
         release_from_tag(tag_name: Name) -> One Release
-            = GET "{url}/releases/tags/{tag_name}" is "repos/get-release-by-tag";
+            = GET "{url}/releases/tags/{+tag_name}" is "repos/get-release-by-tag";
         /// Create a release, and its tag if there is none of that name.
         ///
         /// target_commitish: branch or commit that a new tag points to; the default branch when `null`.

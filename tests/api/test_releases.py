@@ -47,7 +47,7 @@ CASES = [
     Case(
         "ShortRepository.release_from_tag",
         ("rust/v1 #2",),
-        f"GET {REPO}/releases/tags/rust%2Fv1%20%232",
+        f"GET {REPO}/releases/tags/rust/v1%20%232",
         reply="Release",
         result="Release",
     ),

@@ -121,9 +121,28 @@ def _made(session: Any) -> Any:
 
 
 def _use(session: Any, real: Any) -> None:
-    from ferrohub import transports
+    from ferrohub.github3._transport import Transport
 
-    session.transport = transports.requests(real)
+    transport = Transport(real)
+    transport.custom = session.__dict__.get("_custom")
+    session.transport = transport
+
+
+def sign_with(session: Any, auth: Any) -> str:
+    """Sign requests with a credential of requests.
+
+    :param session: a session of this package
+    :param auth: a callable that signs a prepared request
+    :returns: the token that stands for it
+    """
+    import secrets
+
+    token = secrets.token_hex(16)
+    session.__dict__["_custom"] = (token, auth)
+    session.__dict__.pop("_replaced", None)
+    session._requests_session()
+    session.transport.custom = (token, auth)
+    return token
 
 
 def check(session: Any) -> None:

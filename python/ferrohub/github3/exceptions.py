@@ -271,7 +271,9 @@ def _made(error: Any) -> BaseException | None:
     if isinstance(error, core.RateLimitExceeded):
         return _kept(error_for(error.response), error)
     if isinstance(error, core.TransportError):
-        made: Any = (ConnectionError if isinstance(error, core.ConnectionError) else TransportError)(_cause(error))
+        cause = _cause(error)
+        own = ConnectionError if isinstance(error, core.ConnectionError) else TransportError
+        made: Any = (cause is not error and _of_requests(cause)) or own(cause)
         made.__cause__ = error
         return made  # type: ignore[no-any-return]
     if isinstance(error, core.ResponseError) and own is not None:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from ferrohub import _core
-from ferrohub.github3 import _lazy, session as sessions
+from ferrohub.github3 import _lazy, apps, session as sessions
 from ferrohub.github3._signatures import shown_as
 from ferrohub.github3.models import Helpers
+
+#: What signs unless a program replaces it, as tests do.
+_SIGN = apps.create_token
 
 __getattr__ = _lazy.names(__name__)[0]
 
@@ -114,6 +117,57 @@ class GitHub(Helpers, _core.Client):
     def new_session(self) -> sessions.GitHubSession:
         """A new session, without a credential."""
         return sessions.GitHubSession()
+
+    def login(
+        self, username: Any = None, password: Any = None, token: Any = None, two_factor_callback: Any = None
+    ) -> None:
+        """Authenticate with a token, or with a username and a password.
+
+        :param username: login
+        :param password: password
+        :param token: personal, OAuth or installation token; the text of any other object is the token
+        :param two_factor_callback: callable that returns the one-time password
+        """
+        if token is None or isinstance(token, (str, bytes)):
+            super().login(username, password, token, two_factor_callback)
+        else:
+            self.session.token_auth(token)
+            self.session.two_factor_auth_callback(two_factor_callback)
+
+    def login_as_app(
+        self, private_key_pem: Any, app_id: Any, expire_in: Any = apps.DEFAULT_JWT_TOKEN_EXPIRATION
+    ) -> None:
+        """Authenticate as a GitHub App.
+
+        :param private_key_pem: the private key, as PEM
+        :param app_id: ID of the app
+        :param expire_in: seconds until the JWT expires
+        """
+        if apps.create_token is _SIGN:
+            super().login_as_app(private_key_pem, app_id, expire_in)
+        else:
+            token = apps.create_token(private_key_pem, app_id, expire_in)
+            self.session.app_bearer_token_auth(token, expire_in)
+
+    def login_as_app_installation(
+        self, private_key_pem: Any, app_id: Any, installation_id: Any, expire_in: Any = 30
+    ) -> None:
+        """Authenticate as an installation of a GitHub App. It sends a request for the token.
+
+        :param private_key_pem: the private key, as PEM
+        :param app_id: ID of the app
+        :param installation_id: ID of the installation
+        :param expire_in: seconds until the JWT of the request expires
+        """
+        if apps.create_token is _SIGN:
+            super().login_as_app_installation(private_key_pem, app_id, installation_id, expire_in)
+            return
+        auth = sessions.AppBearerTokenAuth(apps.create_token(private_key_pem, app_id, expire_in), expire_in)
+        url = self._build_url("app", "installations", str(installation_id), "access_tokens")
+        with self.session.no_auth():
+            response = self.session.post(url, auth=auth, headers=apps.APP_PREVIEW_HEADERS)
+            token = self._json(response, 201)
+        self.session.app_installation_token_auth(token)
 
     @property
     def ratelimit_remaining(self) -> Any:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from ferrohub import _core
@@ -157,7 +157,9 @@ class _Auth:
             return None
         kind, values = _core._credential(session)
         own = session.__dict__.get("_auth")
-        if kind and own is not None and values[0] in (getattr(own, "token", None), getattr(own, "username", None)):
+        custom = session.__dict__.get("_custom", ("",))[0]
+        named = (str(getattr(own, "token", custom)), getattr(own, "username", None))
+        if kind and own is not None and values[0] in named:
             return own
         return _CREDENTIALS[kind](*values) if kind else None
 
@@ -165,14 +167,18 @@ class _Auth:
         session.__dict__.pop("_auth", None)
         core: Any = _core.ClientSession
         if isinstance(value, AppInstallationTokenAuth):
-            core.app_installation_token_auth(session, {"token": value.token, "expires_at": value.expires_at_str})
+            core.app_installation_token_auth(
+                session, {"token": str(value.token), "expires_at": value.expires_at.isoformat()}
+            )
         elif isinstance(value, AppBearerTokenAuth):
             left = (value.expires_at - _utcnow()).total_seconds()
-            core.app_bearer_token_auth(session, value.token, int(left))
+            core.app_bearer_token_auth(session, str(value.token), int(left))
         elif isinstance(value, TokenAuth):
-            core.auth.__set__(session, _core.TokenAuth(value.token))
+            core.auth.__set__(session, _core.TokenAuth(str(value.token)))
         elif hasattr(value, "username") and hasattr(value, "password"):
             core.auth.__set__(session, (value.username, value.password))
+        elif callable(value) and not isinstance(value, _core.TokenAuth):
+            core.auth.__set__(session, _core.TokenAuth(_requests.sign_with(session, value)))
         else:
             core.auth.__set__(session, value)
             return
@@ -210,6 +216,8 @@ class GitHubSession(_requests.RequestsMethods, _core.ClientSession):
         _requests.check(self)
         options = _options(dict(zip(_PARTS, args, strict=False)) | kwargs)
         method, url = options.pop("method"), options.pop("url")
+        if "_requests" in self.__dict__ and isinstance(options.get("data"), (str, bytes)):
+            _leave_as_it_is(options, kwargs.get("headers"))
         try:
             return super().request(method, url, **options)
         except Exception as error:
@@ -365,12 +373,22 @@ def _options(given: dict[str, Any]) -> dict[str, Any]:
         options["params"] = dict(options["params"])
     if isinstance(options.get("auth"), BasicAuth):
         options["auth"] = (options["auth"].username, options["auth"].password)
-    if isinstance(options.get("auth"), TokenAuth):
-        options["auth"] = _core.TokenAuth(options["auth"].token)
+    if isinstance(options.get("auth"), AppBearerTokenAuth):
+        left = (options["auth"].expires_at - _utcnow()).total_seconds()
+        options["auth"] = _core.AppBearerTokenAuth(str(options["auth"].token), int(left))
+    elif isinstance(options.get("auth"), TokenAuth):
+        options["auth"] = _core.TokenAuth(str(options["auth"].token))
     for name in ("params", "headers"):
         if name in options:
             options[name] = dict(options[name])
     return options
+
+
+def _leave_as_it_is(options: dict[str, Any], given: Any) -> None:
+    """Let the transport over requests add the content type of a body of the caller: it then does not format it."""
+    if not any(name.lower() == "content-type" for name in given or ()):
+        headers = {name: value for name, value in options["headers"].items() if value != "application/json"}
+        options["headers"] = headers
 
 
 class _Foreign(GitHubSession):
@@ -398,10 +416,31 @@ class _Foreign(GitHubSession):
             # As github3.py passes it, and without the header, which its sessions send with every request.
             headers = {name: value for name, value in kwargs.pop("headers").items() if name != "content-type"}
             kwargs |= {"data": data.decode(), **({"headers": headers} if headers else {})}
-        return getattr(self._session, method.lower())(url, *args, **kwargs)
+        return _readable(getattr(self._session, method.lower())(url, *args, **kwargs))
 
     def __reduce__(self) -> Any:
         return _Foreign, (self._session,)
+
+
+def _readable(response: Any) -> Any:
+    """A response with a body and headers, for that of a fake which has a status and ``json()`` alone."""
+    content, headers = getattr(response, "content", None), getattr(response, "headers", None)
+    if isinstance(content, bytes) or not isinstance(getattr(response, "status_code", None), int):
+        return response
+    import json
+    import types
+
+    try:
+        content = json.dumps(response.json()).encode()
+    except (AttributeError, TypeError, ValueError):
+        return response
+    url = getattr(response, "url", "")
+    return types.SimpleNamespace(
+        status_code=response.status_code,
+        headers=headers if isinstance(headers, Mapping) else {},
+        content=content,
+        url=url if isinstance(url, str) and url else "https://api.github.com",
+    )
 
 
 def native(session: Any) -> GitHubSession:

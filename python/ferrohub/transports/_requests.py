@@ -33,25 +33,34 @@ class RequestsTransport:
         return _threads.run(self._send, request)
 
     def _send(self, request: Request) -> Response:
-        headers: dict[str, Any] = dict(request.headers.items())
-        # None removes a header of the session.
-        headers.setdefault("authorization", None)
-        body = _Streamed(request) if request.streamed else request.read() or None
         response = self.session.request(
             request.method,
             request.url,
-            headers=headers,
-            data=body,
-            auth=_Unchanged(),
+            headers=self._headers(request),
+            data=self._body(request),
+            auth=self._auth(request),
             timeout=request.timeout,
             allow_redirects=False,
             stream=True,
         )
         if request.stream and 200 <= response.status_code < 300:
-            return Response(response.status_code, _headers(response), _chunks(response), reason=response.reason)
+            return Response(response.status_code, _received(response), _chunks(response), reason=response.reason)
         with contextlib.closing(response):
             content = response.content
-        return Response(response.status_code, _headers(response), content, reason=response.reason)
+        return Response(response.status_code, _received(response), content, reason=response.reason)
+
+    def _headers(self, request: Request) -> dict[str, Any]:
+        headers: dict[str, Any] = dict(request.headers.items())
+        # None removes a header of the session.
+        headers.setdefault("authorization", None)
+        return headers
+
+    def _auth(self, request: Request) -> Any:
+        del request
+        return _Unchanged()
+
+    def _body(self, request: Request) -> Any:
+        return _Streamed(request) if request.streamed else request.read() or None
 
     def close(self) -> None:
         """Close the session, unless it was passed."""
@@ -102,7 +111,7 @@ def _chunks(response: requests.Response) -> Iterator[bytes]:
         yield from response.iter_content(_CHUNK)
 
 
-def _headers(response: requests.Response) -> list[tuple[str, str]]:
+def _received(response: requests.Response) -> list[tuple[str, str]]:
     """The headers of a response whose body requests has decoded."""
     coding = response.headers.get("Content-Encoding", "")
     decoders = getattr(type(response.raw), "CONTENT_DECODERS", None)

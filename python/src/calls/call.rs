@@ -90,6 +90,7 @@ fn start<'py>(
     if let Some(nothing) = github3::result_of_empty(op, &bindings, session.bind(py))? {
         return Ok(nothing);
     }
+    let bindings = github3::understood(op, bindings, session.bind(py))?;
     let arguments = arguments::convert(op, &bindings)?;
     let call = Call { py, op, owner, session, json, bindings, arguments };
     if (op.skip_empty && call.arguments.iter().all(|(_, value)| is_nothing(op, value.as_ref())))

@@ -2,11 +2,11 @@
 
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
-use pyo3::types::{PyBytes, PyInt, PyString};
+use pyo3::types::{PyBool, PyBytes, PyInt, PyString};
 
 use crate::calls::operation::Bindings;
 use crate::session::client_session::ClientSession;
-use ferrohub::bindings::schema::declaration::{Op, Returns};
+use ferrohub::bindings::schema::declaration::{Op, Param, Returns};
 use ferrohub::bindings::schema::parameter::Takes;
 
 /// Use the transport of requests while a program replaces parts of it.
@@ -23,7 +23,9 @@ pub fn result_of_empty<'py>(
     session: &Bound<'py, ClientSession>,
 ) -> PyResult<Option<Bound<'py, PyAny>>> {
     let mut required = op.params.iter().zip(bindings).filter(|(param, _)| param.default.is_none());
-    let is_empty = required.any(|(param, value)| identifies(param.takes) && value.as_ref().is_some_and(is_nothing));
+    // An empty file is a blob, too.
+    let is_needed = |param: &Param| identifies(param.takes) && (op.name, param.name) != ("create_blob", "content");
+    let is_empty = required.any(|(param, value)| is_needed(param) && value.as_ref().is_some_and(is_nothing));
     if !session.get().namespace.is_github3() || !is_empty {
         return Ok(None);
     }
@@ -36,6 +38,33 @@ pub fn result_of_empty<'py>(
         }
         _ => py.None().into_bound(py),
     }))
+}
+
+/// The arguments of a call that only reads, as github3.py understands them: a switch is on for any number but 0 and for
+/// "true", and a number in place of a choice, such as the one meant for `number`, is ignored.
+pub fn understood<'py>(
+    op: &'static Op,
+    mut bindings: Bindings<'py>,
+    session: &Bound<'py, ClientSession>,
+) -> PyResult<Bindings<'py>> {
+    if !session.get().namespace.is_github3() || op.line().0 != "GET" {
+        return Ok(bindings);
+    }
+    for (param, value) in op.params.iter().zip(&mut bindings) {
+        let Some(given) = value else { continue };
+        let is_number = given.is_instance_of::<PyInt>();
+        match param.takes {
+            Takes::Bool | Takes::Flag | Takes::TextMatch | Takes::Segment | Takes::Switch => {
+                let is_text = given.cast::<PyString>().is_ok_and(|text| text.to_string() == "true");
+                if is_number || is_text {
+                    *value = Some(PyBool::new(session.py(), given.is_truthy()?).to_owned().into_any());
+                }
+            }
+            Takes::Choice(_) if is_number && !given.is_instance_of::<PyBool>() => *value = None,
+            _ => {}
+        }
+    }
+    Ok(bindings)
 }
 
 /// Whether a parameter names or identifies something, or is the text that is to be created.

@@ -1,0 +1,76 @@
+"""The transport over requests of a session of ``ferrohub.github3``: it sends what github3.py sends."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urljoin
+
+from ferrohub.transports._requests import RequestsTransport
+
+if TYPE_CHECKING:
+    from ferrohub.transports import Request, Response
+
+#: The media type that ferrohub requests, and that of github3.py; GitHub treats them alike.
+_ACCEPT = ("application/vnd.github.full+json", "application/vnd.github.v3.full+json")
+_JSON = "application/json"
+#: Up to this size in bytes, an upload is read at once.
+_SMALL = 64 * 1024
+
+
+class Transport(RequestsTransport):
+    """Sends the headers of github3.py, and bodies as text: adapters, hooks and cassettes of programs read both."""
+
+    #: A token that stands for a credential of requests, such as an ``AuthBase``, and that credential.
+    custom: tuple[str, Any] | None = None
+    #: Where the last response redirected to: requests sends no content type to it.
+    _location = ""
+
+    def _send(self, request: Request) -> Response:
+        response = super()._send(request)
+        named = (value for name, value in response.headers if name.lower() == "location")
+        location = next(named, "") if response.status in (301, 302, 303) else ""
+        self._location = urljoin(request.url, location) if location else ""
+        return response
+
+    def _stands_for(self, request: Request) -> Any:
+        """The credential of requests whose place is taken in a request: those to the API alone have it."""
+        token, auth = self.custom or ("", None)
+        return auth if token and request.headers.get("authorization") == f"token {token}" else None
+
+    def _auth(self, request: Request) -> Any:
+        return self._stands_for(request) or super()._auth(request)
+
+    def _headers(self, request: Request) -> dict[str, Any]:
+        # As github3.py writes the names, which recorders keep.
+        headers = {name.title(): value for name, value in super()._headers(request).items()}
+        if headers.get("Accept") == _ACCEPT[0]:
+            headers["Accept"] = _ACCEPT[1]
+        headers.setdefault("Accept-Charset", "utf-8")
+        if self._stands_for(request):
+            headers["Authorization"] = None
+        if request.url != self._location:
+            headers.setdefault("Content-Type", _JSON)
+        return headers
+
+    def _body(self, request: Request) -> Any:
+        is_small = request.streamed and (request.size or 0) <= _SMALL
+        body = request.read() if is_small else super()._body(request)
+        kind = request.headers.get("content-type") or ""
+        if not isinstance(body, bytes) or not (kind in ("", _JSON) or kind.startswith("text/")):
+            return body
+        try:
+            text = body.decode()
+        except UnicodeDecodeError:
+            return body
+        return _as_dumped(text) if kind == _JSON else text
+
+
+def _as_dumped(text: str) -> str:
+    """JSON of an operation as ``json.dumps`` writes it, which programs and recorders compare; other text as it is."""
+    try:
+        value = json.loads(text)
+    except ValueError:
+        return text
+    is_compact = json.dumps(value, separators=(",", ":"), ensure_ascii=False) == text
+    return json.dumps(value) if is_compact else text
