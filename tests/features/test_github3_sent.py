@@ -18,7 +18,7 @@ EXPIRES = (datetime.datetime.now(datetime.timezone.utc) + datetime.timedelta(hou
 
 
 class Recorder(requests.adapters.HTTPAdapter):  # type: ignore[misc]
-    """An adapter that keeps the prepared requests, and answers with the given responses."""
+    """An adapter that keeps the prepared requests, and returns the given responses."""
 
     def __init__(self, *responses: tuple[int, Any, dict[str, str]]) -> None:
         super().__init__()

@@ -55,7 +55,7 @@ pub fn understood<'py>(
         let is_number = given.is_instance_of::<PyInt>();
         match param.takes {
             Takes::Bool | Takes::Flag | Takes::TextMatch | Takes::Segment | Takes::Switch => {
-                let is_text = given.cast::<PyString>().is_ok_and(|text| text.to_string() == "true");
+                let is_text = given.cast::<PyString>().is_ok_and(|text| text == "true");
                 if is_number || is_text {
                     *value = Some(PyBool::new(session.py(), given.is_truthy()?).to_owned().into_any());
                 }
