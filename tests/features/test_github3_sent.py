@@ -14,10 +14,12 @@ from ferrohub.github3 import exceptions
 from harness import Reply, Server, body_of
 
 requests = pytest.importorskip("requests")
+HTTPAdapter: Any = pytest.importorskip("requests.adapters").HTTPAdapter
+AuthBase: Any = pytest.importorskip("requests.auth").AuthBase
 EXPIRES = (datetime.datetime.now(datetime.timezone.utc) + datetime.timedelta(hours=1)).isoformat()
 
 
-class Recorder(requests.adapters.HTTPAdapter):  # type: ignore[misc]
+class Recorder(HTTPAdapter):  # type: ignore[misc]
     """An adapter that keeps the prepared requests, and returns the given responses."""
 
     def __init__(self, *responses: tuple[int, Any, dict[str, str]]) -> None:
@@ -160,7 +162,7 @@ class TestCredentials:
         assert server.requests[-1].headers["authorization"] == f"token {token}"
 
     def test_a_credential_of_requests_signs_requests_to_the_api_alone(self) -> None:
-        class Signed(requests.auth.AuthBase):  # type: ignore[misc]
+        class Signed(AuthBase):  # type: ignore[misc]
             def __call__(self, request: Any) -> Any:
                 request.headers["Authorization"] = "Signed 7"
                 return request
@@ -209,7 +211,7 @@ def test_an_exception_of_requests_is_that_of_a_transport_error() -> None:
     error.response = requests.Response()
     error.response.url = "https://api.github.com/rate_limit"
     gh = github3.GitHub(retries=0)
-    failing = mock.patch.object(requests.adapters.HTTPAdapter, "send", mock.Mock(side_effect=error))
+    failing = mock.patch.object(HTTPAdapter, "send", mock.Mock(side_effect=error))
     with failing, pytest.raises(exceptions.TransportError) as raised:
         gh.rate_limit()
     assert type(raised.value) is exceptions.TransportError and raised.value.exception is error
