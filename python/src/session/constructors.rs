@@ -255,11 +255,11 @@ impl Constructor {
         instance: &Bound<'py, PyAny>,
         owner: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        match owner.filter(|_| slf.get().0.name != "__init__") {
-            Some(class) => bound_method(slf, class),
-            None if instance.is_none() => Ok(slf.clone().into_any()),
-            None => bound_method(slf, instance),
+        let _ = owner;
+        if instance.is_none() {
+            return Ok(slf.clone().into_any());
         }
+        bound_method(slf, instance)
     }
 
     #[pyo3(signature = (*args, **kwargs))]
@@ -341,8 +341,11 @@ pub fn install(py: Python<'_>) -> PyResult<()> {
     for class in classes {
         let name = class.name()?;
         for shape in SHAPES.iter().filter(|shape| name == shape.class) {
-            class.setattr(shape.name, Constructor(shape))?;
-            if shape.name == "__init__" && shape.options.is_some() {
+            let made = Constructor(shape).into_pyobject(py)?.into_any();
+            let is_init = shape.name == "__init__";
+            let made = if is_init { made } else { py.import("builtins")?.call_method1("classmethod", (made,))? };
+            class.setattr(shape.name, made)?;
+            if is_init && shape.options.is_some() {
                 let intro = class.getattr("__doc__")?.unbind();
                 class.setattr("__doc__", ClassDoc { intro, shape })?;
             }
