@@ -48,7 +48,10 @@ def cases() -> Iterator[Case]:
         yield Case(delete, (1,), f"DELETE {reactions}/1", **deleted)
 
 
-@pytest.mark.parametrize(("case", "outcome"), outcomes(cases()))
+CASES = list(cases())
+
+
+@pytest.mark.parametrize(("case", "outcome"), outcomes(CASES))
 def test_operation(case: Case, outcome: str, server: Server) -> None:
     check(case, outcome, server)
 
