@@ -233,17 +233,8 @@ class UnavailableForLegalReasons(ResponseError, core.UnavailableForLegalReasons)
     """451."""
 
 
-error_classes = {
-    400: BadRequest,
-    401: AuthenticationFailed,
-    403: ForbiddenError,
-    404: NotFoundError,
-    405: MethodNotAllowed,
-    406: NotAcceptable,
-    409: Conflict,
-    422: UnprocessableEntity,
-    451: UnavailableForLegalReasons,
-}
+# The statuses are those of ferrohub, with the classes of this module.
+error_classes: dict[int, Any] = {status: globals()[found.__name__] for status, found in core._BY_STATUS.items()}
 
 
 def error_for(response: Any) -> Any:
