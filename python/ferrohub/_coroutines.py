@@ -28,6 +28,9 @@ if TYPE_CHECKING:
         def detach(self) -> int:
             """Hand the socket over."""
 
+        def launch(self) -> None:
+            """Start the calls that were made in this turn of the loop."""
+
         def take(self) -> list[Future[None]]:
             """Return the futures of what is ready."""
 
@@ -37,8 +40,8 @@ if TYPE_CHECKING:
         def channel(self) -> _Channel:
             """Return a new channel."""
 
-        def start(self, channel: _Channel, future: Future[None]) -> None:
-            """Begin; the channel sets the future when there is something to do."""
+        def start(self, channel: _Channel, future: Future[None]) -> bool:
+            """Begin with the next launch, which is to be requested if True. The channel sets the future when there is work."""
 
         def is_done(self) -> bool:
             """Return whether there is a result."""
@@ -82,7 +85,9 @@ async def flight(call: _Flight) -> Any:
     """Run a call and wait for its result; when the task is cancelled, or a callback raises, the call is cancelled."""
     loop = asyncio.get_running_loop()
     ready = loop.create_future()
-    call.start(_channel(loop, call.channel), ready)
+    channel = _channel(loop, call.channel)
+    if call.start(channel, ready):
+        loop.call_soon(channel.launch)
     try:
         await ready
         while not call.is_done():

@@ -120,6 +120,14 @@ pub async fn process_socket_events() {
     let _ = tokio::spawn(tokio::task::yield_now()).await;
 }
 
+/// Run a short function after the tasks that are ready now, or at once outside of the runtime.
+pub fn after_turn(function: impl FnOnce() + Send + 'static) {
+    match Handle::try_current() {
+        Ok(runtime) => drop(runtime.spawn(async move { function() })),
+        Err(_) => function(),
+    }
+}
+
 /// Drop a future, and close its connections now, not when the next request runs.
 pub fn discard<F>(future: Pin<Box<F>>) {
     let Some(slot) = slot().ok().filter(|_| Handle::try_current().is_err()) else { return };

@@ -61,8 +61,8 @@ pub fn serve<'py, T: Send + 'static, F: Future<Output = Result<T>> + Send + 'sta
         // Here, no other thread changes it.
         environment::read();
         let mut future = Box::pin(driver::caught(host::serve(Arc::new(host.clone()), make(host.clone()))));
-        driver::spawn(async move {
-            let end = End(inbox);
+        let (end, lost) = (End(inbox), landing.clone());
+        let work = async move {
             let done = loop {
                 match blocking::next(&host, &mut future).await {
                     Ok(Event::Job(job)) => end.0.add(job),
@@ -72,8 +72,9 @@ pub fn serve<'py, T: Send + 'static, F: Future<Output = Result<T>> + Send + 'sta
             };
             drop(future);
             *locked(&landing) = Some(done);
-        })
-        .map_err(Error::from)
+        };
+        let launch = move || driver::spawn(work).map_err(|error| *locked(&lost) = Some(Err(error.into()))).ok();
+        Box::new(launch) as Launch
     };
     let finish = move |py: Python<'_>| {
         let done = locked(&landed).take();
@@ -105,8 +106,10 @@ pub fn function<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyAny>>
     module.bind(py).getattr(name)
 }
 
-/// Starts a call.
-type Start = Box<dyn FnOnce(Host, Arc<Inbox>) -> Result<driver::Task<()>> + Send>;
+/// Makes what starts a call.
+type Start = Box<dyn FnOnce(Host, Arc<Inbox>) -> Launch + Send>;
+/// Starts a call; None if that fails.
+type Launch = Box<dyn FnOnce() -> Option<driver::Task<()>> + Send>;
 
 /// The state of a call for its event loop.
 struct Inbox {
@@ -144,13 +147,14 @@ struct Flight {
     process: u32,
     start: Mutex<Option<Start>>,
     finish: Mutex<Option<Ending>>,
-    under_way: Mutex<Option<UnderWay>>,
+    under_way: Arc<Mutex<Option<UnderWay>>>,
     /// The callback that runs.
     called: Mutex<Option<Called>>,
 }
 
 struct UnderWay {
-    task: driver::Task<()>,
+    /// None until the turn of the loop in which the call was made ends.
+    task: Option<driver::Task<()>>,
     inbox: Arc<Inbox>,
     host: Host,
 }
@@ -161,7 +165,7 @@ impl Flight {
             process: per_process::current(),
             start: Mutex::new(Some(start)),
             finish: Mutex::new(Some(finish)),
-            under_way: Mutex::default(),
+            under_way: Arc::default(),
             called: Mutex::default(),
         }
     }
@@ -179,16 +183,23 @@ impl Flight {
         Ok(Channel::open()?)
     }
 
-    /// Start the call. The loop of the channel sets the future when there is something to do.
-    fn start(&self, py: Python<'_>, channel: &Channel, future: Py<PyAny>) -> PyResult<()> {
+    /// Start the call with the next launch of the channel. Its loop sets the future when there is something to do. Returns
+    /// whether the launch is still to be requested.
+    fn start(&self, py: Python<'_>, channel: &Channel, future: Py<PyAny>) -> PyResult<bool> {
         let (start, line) = (locked(&self.start).take(), channel.line());
         let Some((start, line)) = start.zip(line) else { return Err(PyRuntimeError::new_err("a call runs once")) };
         let inbox = Arc::new(Inbox { state: Mutex::default(), waiter: Arc::default(), line });
         inbox.waiter.set(Some(future));
         let host = Host::new(py, true)?;
-        let task = start(host.clone(), inbox.clone()).map_err(Failure::from)?;
-        *locked(&self.under_way) = Some(UnderWay { task, inbox, host });
-        Ok(())
+        let launch = start(host.clone(), inbox.clone());
+        *locked(&self.under_way) = Some(UnderWay { task: None, inbox, host });
+        let under_way = self.under_way.clone();
+        Ok(channel.add(Box::new(move || {
+            // None if it was cancelled meanwhile.
+            if let Some(under_way) = locked(&under_way).as_mut() {
+                under_way.task = launch();
+            }
+        })))
     }
 
     /// Whether there is a result.

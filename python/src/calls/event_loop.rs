@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use pyo3::prelude::*;
 
-use ferrohub::bindings::runtime::per_process;
+use ferrohub::bindings::runtime::{driver, per_process};
 
 #[cfg(unix)]
 type Socket = std::os::unix::net::UnixStream;
@@ -19,7 +19,12 @@ pub struct Channel {
     process: u32,
     reader: Mutex<Option<Socket>>,
     line: Option<Arc<Line>>,
+    /// What starts the calls that were made in this turn of the loop.
+    launches: Mutex<Vec<Launch>>,
 }
+
+/// Starts a call.
+pub type Launch = Box<dyn FnOnce() + Send>;
 
 /// The end of a channel for the runtime's thread.
 #[derive(Default)]
@@ -29,7 +34,7 @@ pub struct Line(Mutex<State>);
 struct State {
     /// None once the channel is closed.
     writer: Option<Socket>,
-    /// Whether a byte was written since the loop last read.
+    /// Whether a byte was written since the loop last read, or will be at the end of this turn.
     rung: bool,
     ready: Vec<Arc<Waiter>>,
 }
@@ -51,16 +56,26 @@ impl Waiter {
 }
 
 impl Line {
-    /// Make the loop set the future of a waiter.
-    pub fn wake(&self, waiter: &Arc<Waiter>) {
-        let mut guard = locked(&self.0);
-        let state = &mut *guard;
-        let Some(writer) = &mut state.writer else { return };
-        state.ready.push(waiter.clone());
-        if !state.rung {
-            // The buffer of a socket holds more than the one byte.
-            state.rung = writer.write(&[0]).is_ok();
+    /// Make the loop set the future of a waiter. The loop is notified once of all that is ready in a turn of the runtime,
+    /// because waking a thread costs more than a response.
+    pub fn wake(self: &Arc<Self>, waiter: &Arc<Waiter>) {
+        let mut state = locked(&self.0);
+        if state.writer.is_none() {
+            return;
         }
+        state.ready.push(waiter.clone());
+        if !std::mem::replace(&mut state.rung, true) {
+            drop(state);
+            let line = self.clone();
+            driver::after_turn(move || line.ring());
+        }
+    }
+
+    fn ring(&self) {
+        let mut state = locked(&self.0);
+        let written = state.writer.as_mut().map(|writer| writer.write(&[0]));
+        // The buffer of a socket holds more than the one byte.
+        state.rung = matches!(written, Some(Ok(_)));
     }
 
     fn take(&self) -> Vec<Arc<Waiter>> {
@@ -82,7 +97,15 @@ impl Channel {
         reader.set_nonblocking(true)?;
         writer.set_nonblocking(true)?;
         let line = Line(Mutex::new(State { writer: Some(writer), ..State::default() }));
-        Ok(Channel { process: per_process::current(), reader: Mutex::new(Some(reader)), line: Some(Arc::new(line)) })
+        let (process, reader, launches) = (per_process::current(), Mutex::new(Some(reader)), Mutex::default());
+        Ok(Channel { process, reader, line: Some(Arc::new(line)), launches })
+    }
+
+    /// Start a call with the next [`Channel::launch`]. Returns whether it is the first one since the last.
+    pub fn add(&self, launch: Launch) -> bool {
+        let mut launches = locked(&self.launches);
+        launches.push(launch);
+        launches.len() == 1
     }
 
     /// The other end.
@@ -115,6 +138,14 @@ impl Channel {
         raw
     }
 
+    /// Start the calls of this turn of the loop, one directly after the other, so that the runtime's thread wakes up once.
+    fn launch(&self) {
+        if self.is_ours() {
+            let launches = std::mem::take(&mut *locked(&self.launches));
+            launches.into_iter().for_each(|launch| launch());
+        }
+    }
+
     /// The futures of what is ready.
     fn take(&self) -> Vec<Py<PyAny>> {
         if let Some(reader) = locked(&self.reader).as_mut() {
@@ -132,7 +163,7 @@ impl Drop for Channel {
             line.iter().for_each(|line| line.close());
         } else {
             // A thread of the parent's may have held its lock.
-            std::mem::forget(line);
+            std::mem::forget((line, std::mem::take(&mut *locked(&self.launches))));
         }
     }
 }
