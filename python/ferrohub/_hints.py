@@ -13,20 +13,29 @@ __all__ = ["Hints", "SingleSignOn", "hints_of"]
 
 @dataclasses.dataclass(frozen=True)
 class SingleSignOn:
-    """What the header ``X-GitHub-SSO`` says about the single sign-on of organizations."""
+    """What the header ``X-GitHub-SSO`` says about the single sign-on of organizations.
 
-    #: Whether GitHub rejected the request because the token is not authorized for the organization.
+    :param required: whether GitHub rejected the request because the token is not authorized for the organization
+    :param url: address where the user authorizes the token. Its query contains a secret for the user, so ``repr`` leaves
+        it out: open or show it, but do not log it
+    :param organizations: IDs of the organizations whose data GitHub left out of the response
+    """
+
     required: bool
-    #: Address where the user authorizes the token. Its query contains a secret for the user, so ``repr`` leaves it out:
-    #: open or show it, but do not log it.
     url: str | None = dataclasses.field(repr=False)
-    #: IDs of the organizations whose data GitHub left out of the response.
     organizations: tuple[int, ...]
 
 
 @dataclasses.dataclass(frozen=True)
 class Hints:
-    """The hints of one response, parsed."""
+    """The hints of one response.
+
+    :param permissions: sets of permissions with their levels, of which one is enough
+    :param accepted_scopes: the OAuth scopes of which one is enough
+    :param scopes: the OAuth scopes of the token
+    :param sso: what the response says about single sign-on
+    :param reasons: sentences about what the credential lacks, without secrets
+    """
 
     permissions: list[dict[str, str]]
     accepted_scopes: list[str] | None

@@ -32,6 +32,7 @@
     +-- SessionClosed                   the session was closed (also a RuntimeError)
     +-- NetworkForbidden                ferrohub.testing.offline or pytest --ferrohub-offline forbids the request
     +-- NotRefreshable                  the resource has no URL of its own
+    +-- NotLoaded                       a lazy handle of an asynchronous client lacks the field (also a RuntimeError)
     +-- CardHasNoContentUrl             the project card is a note
     +-- CassetteError                   a cassette cannot be read or written
         +-- UnrecordedRequest               a cassette does not contain the request
@@ -72,6 +73,7 @@ __all__ = [
     "NetworkForbidden",
     "NotAcceptable",
     "NotFoundError",
+    "NotLoaded",
     "NotRefreshable",
     "RateLimitExceeded",
     "ResponseError",
@@ -483,6 +485,10 @@ class NetworkForbidden(GitHubException):
 
 class NotRefreshable(GitHubException):
     """The resource has no URL, so it cannot be fetched again."""
+
+
+class NotLoaded(GitHubException, RuntimeError):
+    """A lazy handle of an asynchronous client does not have the field yet: await its ``load()`` first."""
 
 
 class CardHasNoContentUrl(GitHubException):

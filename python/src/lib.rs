@@ -73,7 +73,9 @@ mod _core {
     #[pymodule_export]
     use crate::values::request::Request;
     #[pymodule_export]
-    use crate::values::resource::{_restore, Resource};
+    use crate::values::pickle::_restore;
+    #[pymodule_export]
+    use crate::values::resource::Resource;
     #[pymodule_export]
     use crate::values::response::Response;
     #[pymodule_export]
