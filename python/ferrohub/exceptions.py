@@ -134,8 +134,8 @@ class GitHubError(GitHubException):
     def accepted_permissions(self) -> list[dict[str, str]]:
         """The permissions of which the request needs one set, from ``X-Accepted-GitHub-Permissions``.
 
-        Each set has the levels by permission, such as ``{"issues": "write"}``. The list is empty if GitHub does not say,
-        and an empty set means that no permission is needed.
+        Each set has the levels by permission, such as ``{"issues": "write"}``. The list is empty if GitHub does not
+        say, and an empty set means that no permission is needed.
         """
         return _hints(self).permissions
 

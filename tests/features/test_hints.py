@@ -33,9 +33,8 @@ def test_an_error_has_the_permissions_of_which_one_set_is_needed(status: int) ->
     error = denied(status, X_Accepted_GitHub_Permissions="pull_requests=write,contents=read; issues=write")
     assert error.accepted_permissions == [{"pull_requests": "write", "contents": "read"}, {"issues": "write"}]
     assert "pull_requests=write and contents=read, or issues=write" in str(error)
-    assert denied(status, X_Accepted_GitHub_Permissions="allows_permissionless_access=true").accepted_permissions == [
-        {}
-    ]
+    public = denied(status, X_Accepted_GitHub_Permissions="allows_permissionless_access=true")
+    assert public.accepted_permissions == [{}]
     plain = denied(status)
     assert (plain.accepted_permissions, plain.accepted_scopes, plain.scopes, plain.sso) == ([], None, None, None)
 

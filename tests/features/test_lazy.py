@@ -152,10 +152,9 @@ def test_operations_go_straight_to_their_address(fake: Fake) -> None:
     issue = client.issue("octocat", "Hello-World", 7, lazy=True)
     issue.create_comment("Me too")
     issue.edit(title="Better")
-    with pytest.warns(DeprecationWarning):
-        client.organization("github", lazy=True).team_by_name("justice", lazy=True).has_repository(
-            "octocat/Hello-World"
-        )
+    team = client.organization("github", lazy=True).team_by_name("justice", lazy=True)
+    with pytest.warns(DeprecationWarning, match="has_repository"):
+        team.has_repository("octocat/Hello-World")
     client.user("octocat", lazy=True).is_following("defunkt")
     client.gist("aa5a315", lazy=True).star()
     assert [f"{call.method} {call.path}" for call in fake.calls] == [
