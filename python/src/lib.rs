@@ -71,9 +71,9 @@ mod _core {
     #[pymodule_export]
     use crate::values::github3::{_github3_class, _github3_fields};
     #[pymodule_export]
-    use crate::values::request::Request;
-    #[pymodule_export]
     use crate::values::pickle::_restore;
+    #[pymodule_export]
+    use crate::values::request::Request;
     #[pymodule_export]
     use crate::values::resource::Resource;
     #[pymodule_export]

@@ -142,7 +142,8 @@ impl Error {
 
 /// The hints of a response whose status may be due to a missing permission.
 fn hints(response: &Response) -> Option<Hints> {
-    let is_denied = matches!(response.status(), 401 | 403 | 404) && rate_limit::limit_reached(response.core()).is_none();
+    let is_denied =
+        matches!(response.status(), 401 | 403 | 404) && rate_limit::limit_reached(response.core()).is_none();
     is_denied.then(|| Hints::of(&response.core().headers))
 }
 

@@ -58,9 +58,10 @@ impl Hints {
     pub fn reasons(&self) -> Vec<String> {
         let mut reasons = Vec::new();
         if !self.permissions.is_empty() && !self.permissions.iter().any(Vec::is_empty) {
-            let sets = self.permissions.iter().map(|set| {
-                set.iter().map(|(name, level)| format!("{name}={level}")).collect::<Vec<_>>().join(" and ")
-            });
+            let sets = self
+                .permissions
+                .iter()
+                .map(|set| set.iter().map(|(name, level)| format!("{name}={level}")).collect::<Vec<_>>().join(" and "));
             let sets = shown(&sets.collect::<Vec<_>>().join(", or "));
             reasons.push(format!("the request needs the permission {sets}"));
         }
@@ -130,9 +131,7 @@ fn single_sign_on(header: &str) -> Option<SingleSignOn> {
             url: value("url").filter(|url| !url.is_empty()).map(str::to_owned),
             organizations: Vec::new(),
         }),
-        "partial-results" => {
-            Some(SingleSignOn { required: false, url: None, organizations: organizations.collect() })
-        }
+        "partial-results" => Some(SingleSignOn { required: false, url: None, organizations: organizations.collect() }),
         _ => None,
     }
 }
@@ -163,7 +162,10 @@ mod tests {
     #[test]
     fn a_scope_is_lacking_if_the_token_has_none_of_those_accepted() {
         let found = |accepted, own| hints(&[("x-accepted-oauth-scopes", accepted), ("x-oauth-scopes", own)]).reasons();
-        assert_eq!(found("repo, admin:org", "gist"), ["the request needs the scope repo or admin:org, the token has gist"]);
+        assert_eq!(
+            found("repo, admin:org", "gist"),
+            ["the request needs the scope repo or admin:org, the token has gist"]
+        );
         assert_eq!(found("repo", ""), ["the request needs the scope repo, the token has none"]);
         assert!(found("repo", "gist, repo").is_empty() && found("", "gist").is_empty());
         assert!(hints(&[("x-accepted-oauth-scopes", "repo")]).reasons().is_empty());

@@ -121,12 +121,7 @@ fn start<'py>(
 }
 
 /// The JSON of the owner. A lazy handle is fetched first if it lacks what the request needs.
-fn complete(
-    op: &Op,
-    owner: &Bound<'_, PyAny>,
-    arguments: &Arguments,
-    json: Option<Json>,
-) -> PyResult<Option<Json>> {
+fn complete(op: &Op, owner: &Bound<'_, PyAny>, arguments: &Arguments, json: Option<Json>) -> PyResult<Option<Json>> {
     let Some(partial) = owner.cast::<Resource>().ok().filter(|owner| owner.get().is_partial()) else { return Ok(json) };
     match json.as_ref().and_then(|json| handle::lacking(op, arguments, json)) {
         None => Ok(json),

@@ -105,12 +105,7 @@ impl Resource {
 }
 
 /// A known part of a lazy handle, such as the owner of a repository, is a lazy handle as well.
-pub fn part<'py>(
-    owner: &Resource,
-    json: &Json,
-    kind: Kind,
-    py: Python<'py>,
-) -> Option<PyResult<Bound<'py, PyAny>>> {
+pub fn part<'py>(owner: &Resource, json: &Json, kind: Kind, py: Python<'py>) -> Option<PyResult<Bound<'py, PyAny>>> {
     let Kind::One(class) = kind else { return None };
     let is_handle = owner.is_partial() && json.is_object();
     is_handle.then(|| resource::make(py, class, Resource::lazy(json.clone(), owner.session(), py)))

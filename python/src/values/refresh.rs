@@ -69,4 +69,3 @@ fn refreshed(owner: &Bound<'_, Resource>, response: &response::Response) -> PyRe
     };
     Ok(make(py, full, Resource::of_response(json, response, this.session(), py))?.unbind())
 }
-
