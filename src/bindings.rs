@@ -18,7 +18,7 @@ pub mod cassette {
 
 /// Sessions, operations and listings.
 pub mod client {
-    pub use crate::client::{intercept, listing, operations, page, prefetch, request, sealed_box, session};
+    pub use crate::client::{handle, intercept, listing, operations, page, prefetch, request, sealed_box, session};
 }
 
 /// Requests and responses.
@@ -36,7 +36,7 @@ pub mod json {
 
 /// Layers around sending.
 pub mod policy {
-    pub use crate::policy::{cache, quota, rate_limit, stack};
+    pub use crate::policy::{cache, hints, quota, rate_limit, stack};
 }
 
 /// Every operation of GitHub's description.

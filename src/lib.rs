@@ -91,6 +91,7 @@ pub use facade::resource::Resource;
 pub use facade::response::Response;
 pub use facade::transfer::Content;
 pub use http::error::Reason;
+pub use policy::hints::{Hints, SingleSignOn};
 
 /// The macros of the declarations.
 use api::notation::{

@@ -167,6 +167,16 @@ def _is_rate_limit(status: int, headers: list[tuple[str, str]], body: bytes) -> 
     :param body: its body
     """
 
+def _permission_hints(
+    headers: list[tuple[str, str]],
+) -> tuple[
+    list[list[tuple[str, str]]], list[str] | None, list[str] | None, tuple[bool, str | None, list[int]] | None, list[str]
+]:
+    """What the headers of a response say about permissions, scopes and single sign-on, for ``ferrohub._hints``.
+
+    :param headers: names with their values
+    """
+
 def _rate_limit_wait(status: int, headers: list[tuple[str, str]]) -> tuple[float, float] | None:
     """Seconds to wait according to a response, and when the wait ends, in seconds since 1970 by GitHub's clock; None
     if the
@@ -416,6 +426,14 @@ class GitHubCore:
         :raises NotRefreshable: the resource has no URL of its own
         """
 
+    def load(self) -> Self:
+        """Fetch a lazy handle, unless that was done. Other resources are returned as they are.
+
+        Request: ``GET`` of the URL of the resource, once for all threads and tasks.
+
+        :returns: the resource itself, with all fields
+        """
+
     def _repr_html_(self) -> str | None:
         """As a short table, for notebooks."""
 
@@ -510,6 +528,13 @@ class Listing(Generic[_T_co]):
         """Status of the last response; 0 before the first. 202 means that GitHub is still computing the result, 304
         that
         nothing has changed.
+        """
+
+    @property
+    def omitted_organizations(self) -> list[int]:
+        """IDs of the organizations whose items GitHub left out of the pages read so far, because the token is not
+        authorized
+        for their single sign-on. A warning is logged once.
         """
 
     @property
@@ -2222,10 +2247,12 @@ class Client:
         GitHub: https://docs.github.com/rest/gists/gists
         """
 
-    def gist(self, id_num: GitHubCore | int | str) -> Gist:
+    def gist(self, id_num: GitHubCore | int | str, *, lazy: bool = False) -> Gist:
         """Fetch one gist.
 
         :param id_num: identifier of the gist, mostly a text (GitHubCore | int | str)
+        :param lazy: whether to return a handle, which is fetched when a field is read that is not known (bool, default
+            False)
         :returns: Gist
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -2288,12 +2315,21 @@ class Client:
         GitHub: https://docs.github.com/rest/gists/gists
         """
 
-    def issue(self, username: GitHubCore | str, repository: GitHubCore | str, number: GitHubCore | int | str) -> Issue:
+    def issue(
+        self,
+        username: GitHubCore | str,
+        repository: GitHubCore | str,
+        number: GitHubCore | int | str,
+        *,
+        lazy: bool = False,
+    ) -> Issue:
         """Fetch one issue, or the issue side of a pull request.
 
         :param username: owner of the repository (GitHubCore | str)
         :param repository: (GitHubCore | str)
         :param number: (GitHubCore | int | str)
+        :param lazy: whether to return a handle, which is fetched when a field is read that is not known (bool, default
+            False)
         :returns: Issue
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -2684,10 +2720,12 @@ class Client:
         GitHub: https://docs.github.com/rest/orgs/orgs
         """
 
-    def organization(self, username: GitHubCore | str) -> Organization:
+    def organization(self, username: GitHubCore | str, *, lazy: bool = False) -> Organization:
         """Fetch an organization.
 
         :param username: login of the organization (GitHubCore | str)
+        :param lazy: whether to return a handle, which is fetched when a field is read that is not known (bool, default
+            False)
         :returns: Organization
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -2802,13 +2840,20 @@ class Client:
         """
 
     def pull_request(
-        self, owner: GitHubCore | str, repository: GitHubCore | str, number: GitHubCore | int | str
+        self,
+        owner: GitHubCore | str,
+        repository: GitHubCore | str,
+        number: GitHubCore | int | str,
+        *,
+        lazy: bool = False,
     ) -> PullRequest:
         """Fetch a pull request.
 
         :param owner: login of the owner of the repository (GitHubCore | str)
         :param repository: name of the repository (GitHubCore | str)
         :param number: number of the pull request within the repository (GitHubCore | int | str)
+        :param lazy: whether to return a handle, which is fetched when a field is read that is not known (bool, default
+            False)
         :returns: PullRequest
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -2817,11 +2862,13 @@ class Client:
         GitHub: https://docs.github.com/rest/pulls/pulls
         """
 
-    def repository(self, owner: GitHubCore | str, repository: GitHubCore | str) -> Repository:
+    def repository(self, owner: GitHubCore | str, repository: GitHubCore | str, *, lazy: bool = False) -> Repository:
         """Fetch one repository.
 
         :param owner: login of the user or organization it belongs to (GitHubCore | str)
         :param repository: its name (GitHubCore | str)
+        :param lazy: whether to return a handle, which is fetched when a field is read that is not known (bool, default
+            False)
         :returns: Repository
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -2830,10 +2877,12 @@ class Client:
         GitHub: https://docs.github.com/rest/repos/repos
         """
 
-    def repository_with_id(self, number: GitHubCore | int | str) -> Repository:
+    def repository_with_id(self, number: GitHubCore | int | str, *, lazy: bool = False) -> Repository:
         """Fetch one repository by its number, which stays the same when the repository is renamed or moved.
 
         :param number: the `id` of the repository (GitHubCore | int | str)
+        :param lazy: whether to return a handle, which is fetched when a field is read that is not known (bool, default
+            False)
         :returns: Repository
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -3269,10 +3318,12 @@ class Client:
         GitHub: https://docs.github.com/rest/users/users
         """
 
-    def user(self, username: GitHubCore | str) -> User:
+    def user(self, username: GitHubCore | str, *, lazy: bool = False) -> User:
         """Fetch one account by its login.
 
         :param username: (GitHubCore | str)
+        :param lazy: whether to return a handle, which is fetched when a field is read that is not known (bool, default
+            False)
         :returns: User
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -10550,10 +10601,12 @@ class ShortOrganization(GitHubCore):
         GitHub: https://docs.github.com/rest/teams/teams
         """
 
-    def team(self, team_id: GitHubCore | int | str) -> Team:
+    def team(self, team_id: GitHubCore | int | str, *, lazy: bool = False) -> Team:
         """Fetch one team by its number.
 
         :param team_id: (GitHubCore | int | str)
+        :param lazy: whether to return a handle, which is fetched when a field is read that is not known (bool, default
+            False)
         :returns: Team
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -10562,10 +10615,12 @@ class ShortOrganization(GitHubCore):
         GitHub: https://docs.github.com/rest/teams/teams (no longer described there)
         """
 
-    def team_by_name(self, team_slug: GitHubCore | str) -> Team:
+    def team_by_name(self, team_slug: GitHubCore | str, *, lazy: bool = False) -> Team:
         """Fetch one team by its name in addresses.
 
         :param team_slug: the team's `slug`, as "justice-league" (GitHubCore | str)
+        :param lazy: whether to return a handle, which is fetched when a field is read that is not known (bool, default
+            False)
         :returns: Team
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -14183,10 +14238,12 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/issues/issues (no longer described there)
         """
 
-    def issue(self, number: GitHubCore | int | str) -> Issue:
+    def issue(self, number: GitHubCore | int | str, *, lazy: bool = False) -> Issue:
         """Fetch one issue, or the issue side of a pull request.
 
         :param number: (GitHubCore | int | str)
+        :param lazy: whether to return a handle, which is fetched when a field is read that is not known (bool, default
+            False)
         :returns: Issue
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -14649,10 +14706,12 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
-    def pull_request(self, number: GitHubCore | int | str) -> PullRequest:
+    def pull_request(self, number: GitHubCore | int | str, *, lazy: bool = False) -> PullRequest:
         """Fetch a pull request by its number.
 
         :param number: (GitHubCore | int | str)
+        :param lazy: whether to return a handle, which is fetched when a field is read that is not known (bool, default
+            False)
         :returns: PullRequest
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent

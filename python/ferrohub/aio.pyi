@@ -126,6 +126,14 @@ class GitHubCore:
         :raises NotRefreshable: the resource has no URL of its own
         """
 
+    def load(self) -> Coroutine[Any, Any, Self]:
+        """Fetch a lazy handle, unless that was done. Other resources are returned as they are.
+
+        Request: ``GET`` of the URL of the resource, once for all threads and tasks.
+
+        :returns: the resource itself, with all fields
+        """
+
     def _repr_html_(self) -> str | None:
         """As a short table, for notebooks."""
 
@@ -267,6 +275,13 @@ class AsyncListing(Generic[_T_co]):
         """Status of the last response; 0 before the first. 202 means that GitHub is still computing the result, 304
         that
         nothing has changed.
+        """
+
+    @property
+    def omitted_organizations(self) -> list[int]:
+        """IDs of the organizations whose items GitHub left out of the pages read so far, because the token is not
+        authorized
+        for their single sign-on. A warning is logged once.
         """
 
     @property
@@ -821,7 +836,11 @@ class AsyncClient:
     ) -> Gist | None:
         """Create a gist. Returns None when GitHub does not accept the description or the files (status 422)."""
 
-    async def gist(self, id_num: GitHubCore | int | str) -> Gist:
+    @overload
+    async def gist(self, id_num: GitHubCore | int | str, *, lazy: Literal[False] = False) -> Gist:
+        """Fetch one gist."""
+    @overload
+    def gist(self, id_num: GitHubCore | int | str, *, lazy: Literal[True]) -> Gist:
         """Fetch one gist."""
 
     def gists(
@@ -844,8 +863,24 @@ class AsyncClient:
     ) -> AsyncListing[ShortGist]:
         """List all public gists, latest change first. GitHub shows at most 3,000."""
 
+    @overload
     async def issue(
-        self, username: GitHubCore | str, repository: GitHubCore | str, number: GitHubCore | int | str
+        self,
+        username: GitHubCore | str,
+        repository: GitHubCore | str,
+        number: GitHubCore | int | str,
+        *,
+        lazy: Literal[False] = False,
+    ) -> Issue:
+        """Fetch one issue, or the issue side of a pull request."""
+    @overload
+    def issue(
+        self,
+        username: GitHubCore | str,
+        repository: GitHubCore | str,
+        number: GitHubCore | int | str,
+        *,
+        lazy: Literal[True],
     ) -> Issue:
         """Fetch one issue, or the issue side of a pull request."""
 
@@ -999,7 +1034,11 @@ class AsyncClient:
     ) -> AsyncListing[ShortOrganization]:
         """List all organizations of GitHub, oldest first."""
 
-    async def organization(self, username: GitHubCore | str) -> Organization:
+    @overload
+    async def organization(self, username: GitHubCore | str, *, lazy: Literal[False] = False) -> Organization:
+        """Fetch an organization."""
+    @overload
+    def organization(self, username: GitHubCore | str, *, lazy: Literal[True]) -> Organization:
         """Fetch an organization."""
 
     def organizations(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortOrganization]:
@@ -1030,15 +1069,41 @@ class AsyncClient:
     async def project_card(self, number: GitHubCore | int | str) -> ProjectCard:
         """Fetch one card of a classic project."""
 
+    @overload
     async def pull_request(
-        self, owner: GitHubCore | str, repository: GitHubCore | str, number: GitHubCore | int | str
+        self,
+        owner: GitHubCore | str,
+        repository: GitHubCore | str,
+        number: GitHubCore | int | str,
+        *,
+        lazy: Literal[False] = False,
+    ) -> PullRequest:
+        """Fetch a pull request."""
+    @overload
+    def pull_request(
+        self,
+        owner: GitHubCore | str,
+        repository: GitHubCore | str,
+        number: GitHubCore | int | str,
+        *,
+        lazy: Literal[True],
     ) -> PullRequest:
         """Fetch a pull request."""
 
-    async def repository(self, owner: GitHubCore | str, repository: GitHubCore | str) -> Repository:
+    @overload
+    async def repository(
+        self, owner: GitHubCore | str, repository: GitHubCore | str, *, lazy: Literal[False] = False
+    ) -> Repository:
+        """Fetch one repository."""
+    @overload
+    def repository(self, owner: GitHubCore | str, repository: GitHubCore | str, *, lazy: Literal[True]) -> Repository:
         """Fetch one repository."""
 
-    async def repository_with_id(self, number: GitHubCore | int | str) -> Repository:
+    @overload
+    async def repository_with_id(self, number: GitHubCore | int | str, *, lazy: Literal[False] = False) -> Repository:
+        """Fetch one repository by its number, which stays the same when the repository is renamed or moved."""
+    @overload
+    def repository_with_id(self, number: GitHubCore | int | str, *, lazy: Literal[True]) -> Repository:
         """Fetch one repository by its number, which stays the same when the repository is renamed or moved."""
 
     def repositories(
@@ -1212,7 +1277,11 @@ class AsyncClient:
         is sent and the result is False.
         """
 
-    async def user(self, username: GitHubCore | str) -> User:
+    @overload
+    async def user(self, username: GitHubCore | str, *, lazy: Literal[False] = False) -> User:
+        """Fetch one account by its login."""
+    @overload
+    def user(self, username: GitHubCore | str, *, lazy: Literal[True]) -> User:
         """Fetch one account by its login."""
 
     async def user_with_id(self, number: GitHubCore | int | str) -> User:
@@ -6229,10 +6298,18 @@ class ShortOrganization(GitHubCore):
     ) -> Team:
         """Create a team. You become its maintainer."""
 
-    async def team(self, team_id: GitHubCore | int | str) -> Team:
+    @overload
+    async def team(self, team_id: GitHubCore | int | str, *, lazy: Literal[False] = False) -> Team:
+        """Fetch one team by its number."""
+    @overload
+    def team(self, team_id: GitHubCore | int | str, *, lazy: Literal[True]) -> Team:
         """Fetch one team by its number."""
 
-    async def team_by_name(self, team_slug: GitHubCore | str) -> Team:
+    @overload
+    async def team_by_name(self, team_slug: GitHubCore | str, *, lazy: Literal[False] = False) -> Team:
+        """Fetch one team by its name in addresses."""
+    @overload
+    def team_by_name(self, team_slug: GitHubCore | str, *, lazy: Literal[True]) -> Team:
         """Fetch one team by its name in addresses."""
 
     def teams(
@@ -8489,7 +8566,11 @@ class ShortRepository(GitHubCore):
     ) -> AsyncListing[ImportedIssue]:
         """List the imports of issues."""
 
-    async def issue(self, number: GitHubCore | int | str) -> Issue:
+    @overload
+    async def issue(self, number: GitHubCore | int | str, *, lazy: Literal[False] = False) -> Issue:
+        """Fetch one issue, or the issue side of a pull request."""
+    @overload
+    def issue(self, number: GitHubCore | int | str, *, lazy: Literal[True]) -> Issue:
         """Fetch one issue, or the issue side of a pull request."""
 
     async def create_issue(
@@ -8637,7 +8718,11 @@ class ShortRepository(GitHubCore):
     async def create_project(self, name: str, body: str | None = None) -> Project:
         """Create a classic project in the repository."""
 
-    async def pull_request(self, number: GitHubCore | int | str) -> PullRequest:
+    @overload
+    async def pull_request(self, number: GitHubCore | int | str, *, lazy: Literal[False] = False) -> PullRequest:
+        """Fetch a pull request by its number."""
+    @overload
+    def pull_request(self, number: GitHubCore | int | str, *, lazy: Literal[True]) -> PullRequest:
         """Fetch a pull request by its number."""
 
     def pull_requests(

@@ -32,6 +32,7 @@
     +-- SessionClosed                   the session was closed (also a RuntimeError)
     +-- NetworkForbidden                ferrohub.testing.offline or pytest --ferrohub-offline forbids the request
     +-- NotRefreshable                  the resource has no URL of its own
+    +-- NotLoaded                       a lazy handle of an asynchronous client lacks the field (also a RuntimeError)
     +-- CardHasNoContentUrl             the project card is a note
     +-- CassetteError                   a cassette cannot be read or written
         +-- UnrecordedRequest               a cassette does not contain the request
@@ -48,6 +49,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from ferrohub._core import Response
+    from ferrohub._hints import Hints, SingleSignOn
 
 __all__ = [
     "AppInstallationTokenExpired",
@@ -71,6 +73,7 @@ __all__ = [
     "NetworkForbidden",
     "NotAcceptable",
     "NotFoundError",
+    "NotLoaded",
     "NotRefreshable",
     "RateLimitExceeded",
     "ResponseError",
@@ -126,6 +129,32 @@ class GitHubError(GitHubException):
     def message(self) -> Any:
         """The message of the response (the same as :attr:`msg`)."""
         return self.msg
+
+    @property
+    def accepted_permissions(self) -> list[dict[str, str]]:
+        """The permissions of which the request needs one set, from ``X-Accepted-GitHub-Permissions``.
+
+        Each set has the levels by permission, such as ``{"issues": "write"}``. The list is empty if GitHub does not
+        say, and an empty set means that no permission is needed.
+        """
+        return _hints(self).permissions
+
+    @property
+    def accepted_scopes(self) -> list[str] | None:
+        """The OAuth scopes of which the request needs one, from ``X-Accepted-OAuth-Scopes``; None without it."""
+        return _hints(self).accepted_scopes
+
+    @property
+    def scopes(self) -> list[str] | None:
+        """The OAuth scopes of the token, from ``X-OAuth-Scopes``; None without it."""
+        return _hints(self).scopes
+
+    @property
+    def sso(self) -> SingleSignOn | None:
+        """What ``X-GitHub-SSO`` says: ``required``, the ``url`` where the user authorizes the token, and the
+        ``organizations`` whose data was left out; None without the header.
+        """
+        return _hints(self).sso
 
     def __str__(self) -> str:
         if self.code is None:
@@ -226,24 +255,18 @@ def _failure(error: Any) -> str:
     return ": ".join(str(part) for part in (field, why) if part)
 
 
+def _hints(error: GitHubError) -> Hints:
+    """The hints in the headers of an error's response."""
+    from ferrohub._hints import hints_of
+
+    return hints_of(_headers(error.response))
+
+
 def _missing(error: GitHubError) -> list[str]:
     """The permission that the credential lacks, if GitHub reports it."""
     if error.code not in (401, 403, 404) or isinstance(error, RateLimitExceeded):
         return []
-    reasons = []
-    permissions = _header(error.response, "X-Accepted-GitHub-Permissions")
-    if permissions and "allows_permissionless_access" not in permissions:
-        reasons.append(f"the request needs the permission {_short(permissions, MOST_SHOWN_OF_A_FIELD)}")
-    accepted = _names(_header(error.response, "X-Accepted-OAuth-Scopes"))
-    own = _names(_header(error.response, "X-OAuth-Scopes"))
-    if accepted and own is not None and not set(accepted) & set(own):
-        needed = _short(" or ".join(accepted), MOST_SHOWN_OF_A_FIELD)
-        reasons.append(f"the request needs the scope {needed}, the token has {_short(', '.join(own) or 'none', 200)}")
-    state, _, address = (_header(error.response, "X-GitHub-SSO") or "").partition("; url=")
-    if state == "required":
-        where = f" at {_short(address.partition('?')[0], MOST_SHOWN_OF_AN_ADDRESS)}" if address else ""
-        reasons.append(f"the organization requires single sign-on: authorize the token{where}")
-    return reasons
+    return _hints(error).reasons
 
 
 def _lacking(error: GitHubError) -> list[str]:
@@ -265,10 +288,6 @@ def _lacking(error: GitHubError) -> list[str]:
 def _header(response: Any, name: str) -> str | None:
     """A header of a response; in one that a test builds, names may be in any case, and values of any type."""
     return next((value for known, value in _headers(response) if known.lower() == name.lower()), None)
-
-
-def _names(header: str | None) -> list[str] | None:
-    return None if header is None else [name.strip() for name in header.split(",") if name.strip()]
 
 
 def _retried(response: Any) -> list[str]:
@@ -466,6 +485,10 @@ class NetworkForbidden(GitHubException):
 
 class NotRefreshable(GitHubException):
     """The resource has no URL, so it cannot be fetched again."""
+
+
+class NotLoaded(GitHubException, RuntimeError):
+    """A lazy handle of an asynchronous client does not have the field yet: await its ``load()`` first."""
 
 
 class CardHasNoContentUrl(GitHubException):

@@ -16,7 +16,7 @@ use ferrohub::bindings::http::error::{Error, Reason};
 use ferrohub::bindings::http::request::header;
 use ferrohub::bindings::http::response;
 use ferrohub::bindings::http::secrets::{printable, redacted};
-use ferrohub::bindings::policy::rate_limit;
+use ferrohub::bindings::policy::{hints, rate_limit};
 use ferrohub::bindings::rest::operation;
 use ferrohub::bindings::schema::declaration::Needs;
 
@@ -172,6 +172,27 @@ pub fn _rate_limit_wait(status: u16, headers: Vec<(String, String)>) -> PyResult
     let wait = response.retry_after().or_else(|| rate_limit::reset(&response));
     let now = response.date().duration_since(UNIX_EPOCH).unwrap_or_default();
     Ok(wait.map(|wait| (wait.as_secs_f64(), now.saturating_add(wait).as_secs_f64())))
+}
+
+/// Sets of permissions, accepted scopes, scopes of the token, single sign-on, and sentences for a message.
+type Hints = (
+    Vec<Vec<(String, String)>>,
+    Option<Vec<String>>,
+    Option<Vec<String>>,
+    Option<(bool, Option<String>, Vec<u64>)>,
+    Vec<String>,
+);
+
+/// What the headers of a response say about permissions, scopes and single sign-on, for ``ferrohub._hints``.
+///
+/// :param headers: names with their values
+#[pyfunction]
+pub fn _permission_hints(headers: Vec<(String, String)>) -> Hints {
+    let headers = headers.iter().filter_map(|(name, value)| header(name, value).ok()).collect();
+    let found = hints::Hints::of(&headers);
+    let reasons = found.reasons();
+    let sso = found.sso.map(|sso| (sso.required, sso.url, sso.organizations));
+    (found.permissions, found.accepted_scopes, found.scopes, sso, reasons)
 }
 
 /// A response with the parts that show a rate limit. Invalid headers are left out.

@@ -23,7 +23,7 @@ mod _core {
     #[pymodule_export]
     use crate::calls::events::{_check_added_header, _instrument, _is_instrumented, _shown_header, _url_template};
     #[pymodule_export]
-    use crate::errors::{_is_rate_limit, _rate_limit_wait, _release_without, _shown};
+    use crate::errors::{_is_rate_limit, _permission_hints, _rate_limit_wait, _release_without, _shown};
     #[pymodule_export]
     use crate::listing::async_listing::{AsyncListing, AsyncSearchListing};
     #[pymodule_export]
@@ -71,9 +71,11 @@ mod _core {
     #[pymodule_export]
     use crate::values::github3::{_github3_class, _github3_fields};
     #[pymodule_export]
+    use crate::values::pickle::_restore;
+    #[pymodule_export]
     use crate::values::request::Request;
     #[pymodule_export]
-    use crate::values::resource::{_restore, Resource};
+    use crate::values::resource::Resource;
     #[pymodule_export]
     use crate::values::response::Response;
     #[pymodule_export]

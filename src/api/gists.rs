@@ -143,7 +143,8 @@ operations! {
         /// Fetch one gist.
         ///
         /// id_num: identifier of the gist, mostly a text.
-        gist(id_num: Of("id")) -> One Gist = GET "/gists/{id_num}" is "gists/get";
+        gist(id_num: Of("id"), *, lazy: Lazy = false) -> One Gist
+            = GET "/gists/{id_num}" is "gists/get" with { handle: &[("id", "{id_num}")] };
         /// List your gists, secret ones among them.
         ///
         /// since: only gists changed at this time or later.

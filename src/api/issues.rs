@@ -199,8 +199,12 @@ operations! {
         /// Fetch one issue, or the issue side of a pull request.
         ///
         /// username: owner of the repository.
-        issue(username: Name, repository: Name, number: Id) -> One Issue
-            = GET "/repos/{username}/{repository}/issues/{number}" is "issues/get";
+        issue(username: Name, repository: Name, number: Id, *, lazy: Lazy = false) -> One Issue
+            = GET "/repos/{username}/{repository}/issues/{number}" is "issues/get" with { handle: &[
+                ("number", "{number}"), ("repository_url", "/repos/{username}/{repository}"),
+                ("comments_url", "/repos/{username}/{repository}/issues/{number}/comments"),
+                ("events_url", "/repos/{username}/{repository}/issues/{number}/events"),
+            ] };
         /// Open an issue. Fetches the repository first.
         ///
         /// Labels, milestone and assignees are dropped silently by GitHub unless you may push to the repository.
@@ -292,7 +296,11 @@ operations! {
     }
     ShortRepository at "issues/issues" {
         /// Fetch one issue, or the issue side of a pull request.
-        issue(number: Id) -> One Issue = GET "{url}/issues/{number}" is "issues/get";
+        issue(number: Id, *, lazy: Lazy = false) -> One Issue
+            = GET "{url}/issues/{number}" is "issues/get" with { handle: &[
+                ("number", "{number}"), ("repository_url", "{url}"),
+                ("comments_url", "{url}/issues/{number}/comments"), ("events_url", "{url}/issues/{number}/events"),
+            ] };
         /// Open an issue.
         ///
         /// Labels, milestone and assignees are dropped silently by GitHub unless you may push to the repository.

@@ -228,7 +228,8 @@ operations! {
         /// Fetch an organization.
         ///
         /// username: login of the organization.
-        organization(username: Name) -> One Organization = GET "/orgs/{username}" is "orgs/get";
+        organization(username: Name, *, lazy: Lazy = false) -> One Organization
+            = GET "/orgs/{username}" is "orgs/get" with { handle: &[("login", "{username}")] };
         /// List the organizations that you belong to.
         organizations(number: Number, etag: Etag) -> Many ShortOrganization
             = GET "/user/orgs" is "orgs/list-for-authenticated-user" with { needs: Needs::Auth };

@@ -177,12 +177,19 @@ operations! {
         /// owner: login of the owner of the repository.
         /// repository: name of the repository.
         /// number: number of the pull request within the repository.
-        pull_request(owner: Name, repository: Name, number: Id) -> One PullRequest
-            = GET "/repos/{owner}/{repository}/pulls/{number}" is "pulls/get";
+        pull_request(owner: Name, repository: Name, number: Id, *, lazy: Lazy = false) -> One PullRequest
+            = GET "/repos/{owner}/{repository}/pulls/{number}" is "pulls/get" with { handle: &[
+                ("number", "{number}"), ("issue_url", "/repos/{owner}/{repository}/issues/{number}"),
+                ("comments_url", "/repos/{owner}/{repository}/issues/{number}/comments"),
+            ] };
     }
     ShortRepository at "pulls/pulls" {
         /// Fetch a pull request by its number.
-        pull_request(number: Id) -> One PullRequest = GET "{url}/pulls/{number}" is "pulls/get";
+        pull_request(number: Id, *, lazy: Lazy = false) -> One PullRequest
+            = GET "{url}/pulls/{number}" is "pulls/get" with { handle: &[
+                ("number", "{number}"), ("issue_url", "{url}/issues/{number}"),
+                ("comments_url", "{url}/issues/{number}/comments"),
+            ] };
         /// List pull requests.
         ///
         /// state: "open", "closed" or "all"; the open ones when it is left out.

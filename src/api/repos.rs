@@ -250,12 +250,16 @@ operations! {
         ///
         /// owner: login of the user or organization it belongs to.
         /// repository: its name.
-        repository(owner: Name, repository: Name) -> One Repository
-            = GET "/repos/{owner}/{repository}" is "repos/get";
+        repository(owner: Name, repository: Name, *, lazy: Lazy = false) -> One Repository
+            = GET "/repos/{owner}/{repository}" is "repos/get" with { handle: &[
+                ("name", "{repository}"), ("full_name", "{owner}/{repository}"),
+                ("owner.login", "{owner}"), ("owner.url", "/users/{owner}"),
+            ] };
         /// Fetch one repository by its number, which stays the same when the repository is renamed or moved.
         ///
         /// number: the `id` of the repository.
-        repository_with_id(number: Id) -> One Repository = GET "/repositories/{number}";
+        repository_with_id(number: Id, *, lazy: Lazy = false) -> One Repository
+            = GET "/repositories/{number}" with { handle: &[("id", "{number}")] };
         /// List the repositories that the authenticated user owns, works on, or sees as a member of an organization.
         ///
         /// type: "all" (GitHub's default), "owner", "public", "private" or "member".

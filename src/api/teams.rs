@@ -98,13 +98,15 @@ operations! {
         ) -> One Team
             = POST "{url}/teams" is "teams/create" with { needs: Needs::Auth };
         /// Fetch one team by its number.
-        team(team_id: Id) -> One Team
-            = GET "/organizations/{id}/team/{team_id}" with { needs: Needs::Auth };
+        team(team_id: Id, *, lazy: Lazy = false) -> One Team
+            = GET "/organizations/{id}/team/{team_id}"
+            with { needs: Needs::Auth, handle: &[("id", "{team_id}"), ("organization_id", "{id}")] };
         /// Fetch one team by its name in addresses.
         ///
         /// team_slug: the team's `slug`, as "justice-league".
-        team_by_name(team_slug: Name) -> One Team
-            = GET "{url}/teams/{team_slug}" is "teams/get-by-name" with { needs: Needs::Auth };
+        team_by_name(team_slug: Name, *, lazy: Lazy = false) -> One Team
+            = GET "{url}/teams/{team_slug}" is "teams/get-by-name"
+            with { needs: Needs::Auth, handle: &[("slug", "{team_slug}")] };
         /// List the teams that you can see.
         ///
         /// team_type: only teams of the enterprise or of the organization.

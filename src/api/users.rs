@@ -225,7 +225,8 @@ operations! {
             = PATCH "/user" is "users/update-authenticated"
             with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true, null: &["twitter_username"] };
         /// Fetch one account by its login.
-        user(username: Of("login")) -> One User = GET "/users/{username}" is "users/get-by-username";
+        user(username: Of("login"), *, lazy: Lazy = false) -> One User
+            = GET "/users/{username}" is "users/get-by-username" with { handle: &[("login", "{username}")] };
         /// Fetch one account by its id, which stays the same when the account is renamed.
         ///
         /// number: id of the account.

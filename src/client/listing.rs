@@ -13,6 +13,7 @@ use crate::http::error::{Error, Result};
 use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::json::document::Json;
+use crate::policy::hints::Hints;
 use crate::runtime::host;
 use crate::runtime::per_process::PerProcess;
 
@@ -45,6 +46,8 @@ struct State {
     body: Option<Json>,
     /// Whether the caller was warned that the search is incomplete.
     warned: bool,
+    /// The organizations whose items GitHub left out, and whether the caller was warned of it.
+    omitted: (Vec<u64>, bool),
 }
 
 /// The position of a listing that was read by another process or an earlier run.
@@ -302,6 +305,19 @@ impl Listing {
         self.state().is_incomplete()
     }
 
+    /// Numbers of the organizations whose items GitHub left out of the pages read so far, because the token is not
+    /// authorized for their single sign-on.
+    pub fn omitted_organizations(&self) -> Vec<u64> {
+        self.state().omitted.0.clone()
+    }
+
+    /// The same, but only once.
+    pub fn omitted_once(&self) -> Vec<u64> {
+        let mut state = self.state();
+        let (found, warned) = &mut state.omitted;
+        if found.is_empty() || std::mem::replace(warned, true) { Vec::new() } else { found.clone() }
+    }
+
     /// Whether a search is incomplete; returns true only once.
     pub fn incomplete_once(&self) -> bool {
         let mut state = self.state();
@@ -326,6 +342,7 @@ impl State {
             last_url: None,
             body: None,
             warned: false,
+            omitted: (Vec::new(), false),
         }
     }
 
@@ -338,6 +355,12 @@ impl State {
         // A later request of the whole listing sends the ETag of the first page.
         if self.fetched == 0 && self.last.is_none() {
             self.etag = page::etag(&page.response).map(str::to_owned).or_else(|| self.etag.take());
+        }
+        let sso = Hints::of(&page.response.headers).sso;
+        for organization in sso.into_iter().flat_map(|sso| sso.organizations) {
+            if !self.omitted.0.contains(&organization) {
+                self.omitted.0.push(organization);
+            }
         }
         self.last_url = Some(page.response.url.to_string());
         self.body = page.body.or_else(|| self.body.take());

@@ -123,7 +123,7 @@ fn constant(op: &Op, text: &str, owner: Option<&Json>) -> Result<Value> {
 }
 
 /// Set a member; a dot in its name denotes a nested object.
-fn insert(members: &mut Map<String, Value>, name: &str, value: Value) {
+pub fn insert(members: &mut Map<String, Value>, name: &str, value: Value) {
     match name.split_once('.') {
         Some((outer, inner)) => {
             let nested = members.entry(outer).or_insert_with(|| Value::Object(Map::new()));

@@ -159,6 +159,7 @@ impl Argument<'_> {
             Takes::List(_) => self.each(value, Ok),
             Takes::Base64 => self.base64(value),
             Takes::Json | Takes::Local(_) => Ok(value),
+            Takes::Lazy => Err(Error::argument("lazy: use handle() in place of call()")),
             Takes::Number => self.within(&value, -1..=i64::MAX),
             Takes::Etag | Takes::Unless => self.text(value, true),
             Takes::PerPage => self.within(&value, 1..=MOST_PER_PAGE),

@@ -5,6 +5,7 @@ use serde_json::{Map, Value};
 use tokio::runtime::Handle;
 
 use crate::api::registry;
+use crate::client::handle;
 use crate::client::listing;
 use crate::client::operations;
 use crate::client::operations::Input;
@@ -78,6 +79,17 @@ impl<'a> Call<'a> {
         let passed = self.check(args)?;
         let outcome = self.outcome(passed.sent, Input::Download(destination.download())).await?;
         Ok(if matches!(outcome, Outcome::Yes(_)) { destination.written() } else { None })
+    }
+
+    /// A handle of the resource that the operation would fetch.
+    pub fn handle(&self, args: Args) -> Result<Resource> {
+        let (Returns::One(class), false) = (self.op.returns, self.op.handle.is_empty()) else {
+            return Err(Error::Argument(format!("{} has no handles", Operation::from(self.op))));
+        };
+        let passed = self.check(args)?;
+        let addresses = &self.client.session()?.settings().addresses;
+        let known = handle::known(self.op, &passed.sent, self.owner_json().as_ref(), addresses)?;
+        Ok(Resource::new(self.client, registry::class(class), known).into_handle())
     }
 
     /// A listing; it sends nothing yet.

@@ -74,6 +74,16 @@ impl Client {
         Call::new(self, operation.into(), None)?.list(args.into())
     }
 
+    /// A handle of the resource that an operation would fetch, such as
+    /// [`operations::Client::repository`](crate::operations::Client). Nothing is sent. The handle has the fields that the
+    /// arguments tell, and its operations go straight to their address; [`Resource::refresh`] fetches the resource.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] also for an operation that has no handles: those with the argument `lazy` in Python have them.
+    pub fn handle(&self, operation: impl Into<Operation>, args: impl Into<Args>) -> Result<Resource> {
+        Call::new(self, operation.into(), None)?.handle(args.into())
+    }
+
     /// A request to any route, such as `client.request("GET", "/meta")`, or to an absolute address. The credential is
     /// only sent to the addresses of the client.
     pub fn request(&self, method: &str, route: impl Into<String>) -> RequestBuilder {

@@ -9,6 +9,7 @@ use crate::facade::response::Response;
 use crate::http::error;
 use crate::http::error::Reason;
 use crate::http::secrets::{printable, redacted};
+use crate::policy::hints::Hints;
 use crate::policy::rate_limit;
 
 /// The result of every call.
@@ -113,6 +114,15 @@ impl Error {
         self.rate_limit()?.wait
     }
 
+    /// What GitHub says of permissions, OAuth scopes and single sign-on, in a response with the status 401, 403 or 404 that
+    /// is no rate limit; None for any other error.
+    pub fn hints(&self) -> Option<Hints> {
+        match self {
+            Error::Status(response) => hints(response),
+            _ => None,
+        }
+    }
+
     /// Whether it was a timeout.
     pub fn is_timeout(&self) -> bool {
         matches!(self, Error::Timeout(_))
@@ -128,6 +138,13 @@ impl Error {
     pub(crate) fn argument(text: impl Into<String>) -> Error {
         Error::Argument(text.into())
     }
+}
+
+/// The hints of a response whose status may be due to a missing permission.
+fn hints(response: &Response) -> Option<Hints> {
+    let is_denied =
+        matches!(response.status(), 401 | 403 | 404) && rate_limit::limit_reached(response.core()).is_none();
+    is_denied.then(|| Hints::of(&response.core().headers))
 }
 
 /// A text of a response, without credentials and with control characters escaped.
@@ -156,6 +173,9 @@ fn describe_status(f: &mut fmt::Formatter<'_>, response: &Response) -> fmt::Resu
     let failing: Vec<String> = errors.filter_map(failing_field).collect();
     if !failing.is_empty() {
         write!(f, " ({})", failing.join("; "))?;
+    }
+    for reason in hints(response).iter().flat_map(Hints::reasons) {
+        write!(f, "; {reason}")?;
     }
     match &response.core().retried {
         Some(note) => write!(f, "; {note}"),

@@ -81,6 +81,12 @@ impl Listing {
         self.listing.is_incomplete()
     }
 
+    /// Numbers of the organizations whose items GitHub left out of the pages read so far, because the token is not
+    /// authorized for their single sign-on.
+    pub fn omitted_organizations(&self) -> Vec<u64> {
+        self.listing.omitted_organizations()
+    }
+
     /// ETag of the first page, for the argument `etag` of a later call.
     pub fn etag(&self) -> Option<String> {
         self.listing.etag()

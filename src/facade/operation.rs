@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::api::registry;
-use crate::schema::declaration::Op;
+use crate::schema::declaration::{Op, Takes};
 
 /// An operation of GitHub's API, such as [`operations::ShortRepository::issue`](crate::operations::ShortRepository).
 #[derive(Clone, Copy)]
@@ -42,7 +42,7 @@ impl Operation {
 
     /// The names of its arguments, in order.
     pub fn arguments(self) -> impl Iterator<Item = &'static str> {
-        self.0.params.iter().map(|param| param.name)
+        self.0.params.iter().filter(|param| param.takes != Takes::Lazy).map(|param| param.name)
     }
 
     /// The operation of this name that a class declares or inherits, for names that are only known at run time.

@@ -33,11 +33,17 @@ pub struct Resource {
     class: Option<&'static Class>,
     key: Option<String>,
     json: Json,
+    /// Whether it is a handle, which has only what the arguments of a call tell.
+    is_handle: bool,
 }
 
 impl Resource {
     pub(super) fn new(client: &Client, class: Option<&'static Class>, json: Json) -> Resource {
-        Resource { client: client.clone(), class, key: None, json }
+        Resource { client: client.clone(), class, key: None, json, is_handle: false }
+    }
+
+    pub(super) fn into_handle(self) -> Resource {
+        Resource { is_handle: true, ..self }
     }
 
     pub(super) fn with_key(self, key: Option<String>) -> Resource {
@@ -74,8 +80,13 @@ impl Resource {
     /// fields.
     ///
     /// # Errors
-    /// [`Error::Value`] if the value has another type.
+    /// [`Error::Value`] if the value has another type, [`Error::Incomplete`] if it is not known because this is a
+    /// [handle](Client::handle).
     pub fn get<T: DeserializeOwned>(&self, name: &str) -> Result<T> {
+        if self.is_handle && self.value(name).is_none() {
+            let text = format!("{name} is not known, because this is a handle: see refresh()");
+            return Err(Error::Incomplete(text));
+        }
         let text = match self.field(name) {
             Some(Field { kind: Kind::Is(expected), key, .. }) => {
                 let found = self.member(key).and_then(|json| json.scalar());
@@ -105,11 +116,14 @@ impl Resource {
         let Some(Field { kind: Kind::One(class), .. }) = self.field(name) else {
             return Err(self.declares_no("a resource", name));
         };
-        let Some(json) = self.value(name) else { return Ok(None) };
+        let Some(json) = self.value(name) else {
+            return if self.is_handle { self.get::<Value>(name).map(|_| None) } else { Ok(None) };
+        };
         if !json.is_object() {
             return Err(self.wrong(name, "an object"));
         }
-        Ok(Some(Resource::new(&self.client, registry::class(class), json)))
+        let resource = Resource::new(&self.client, registry::class(class), json);
+        Ok(Some(Resource { is_handle: self.is_handle, ..resource }))
     }
 
     /// The resources in a declared field, such as the `assignees` of an issue; empty if the field is missing or null.
@@ -136,6 +150,14 @@ impl Resource {
     /// See [`Client::call`].
     pub async fn call<T: FromReply>(&self, operation: impl Into<Operation>, args: impl Into<Args>) -> Result<T> {
         Call::new(&self.client, operation.into(), Some(self))?.run(args.into(), None).await
+    }
+
+    /// A handle of the resource that an operation of this resource would fetch. See [`Client::handle`].
+    ///
+    /// # Errors
+    /// See [`Client::handle`].
+    pub fn handle(&self, operation: impl Into<Operation>, args: impl Into<Args>) -> Result<Resource> {
+        Call::new(&self.client, operation.into(), Some(self))?.handle(args.into())
     }
 
     /// A listing of this resource, such as the issues of a repository. Nothing is sent until it is read.

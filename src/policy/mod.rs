@@ -2,6 +2,7 @@
 
 pub mod cache;
 pub mod events;
+pub mod hints;
 pub mod installation_token;
 pub mod layer;
 pub mod one_time_password;

@@ -264,6 +264,10 @@ pub struct Op {
     pub deprecated: &'static str,
     /// The request goes to the upload address.
     pub upload: bool,
+    /// What a lazy handle knows without a request, for operations that return one if the argument `lazy` is true: key of
+    /// its JSON, and a template with the names of arguments, or keys of the owner. The template of a key that ends in
+    /// `url` is a path below the API.
+    pub handle: &'static [(&'static str, &'static str)],
     /// It needs no object and can be called on the class as well; only for functions of their own.
     pub on_class: bool,
 }
@@ -300,6 +304,7 @@ impl Op {
         only_with: None,
         deprecated: "",
         upload: false,
+        handle: &[],
         on_class: false,
     };
 

@@ -142,6 +142,8 @@ pub enum Takes {
     Json,
     /// An integer; 0 is sent as null, which removes the current value.
     ZeroIsNull,
+    /// True returns a handle that sends nothing yet. Never sent.
+    Lazy,
     /// True requests the media type with the matching texts. Never sent.
     TextMatch,
     /// Maximum number of items of a listing; -1 means all. Never sent.
@@ -191,6 +193,7 @@ impl Takes {
                 | Takes::Unless
                 | Takes::PerPage
                 | Takes::TextMatch
+                | Takes::Lazy
                 | Takes::Segment
                 | Takes::ContentType
                 | Takes::Local(_)

@@ -110,8 +110,8 @@ def test_a_patched_class_checks_arguments() -> None:
 
 
 def test_inspect_knows_the_methods() -> None:
-    assert str(inspect.signature(ferrohub.Client.issue)) == "(self, username, repository, number)"
-    assert str(inspect.signature(ferrohub.Client().issue)) == "(username, repository, number)"
+    assert str(inspect.signature(ferrohub.Client.issue)) == "(self, username, repository, number, *, lazy=False)"
+    assert str(inspect.signature(ferrohub.Client().issue)) == "(username, repository, number, *, lazy=False)"
     assert inspect.isroutine(ferrohub.Client.issue) and inspect.isroutine(Issue.edit)
     asynchronous, blocking = ferrohub.AsyncClient(), ferrohub.Client()
     assert inspect.iscoroutinefunction(asynchronous.issue) and inspect.iscoroutinefunction(ferrohub.AsyncClient.issue)

@@ -129,7 +129,14 @@ SSO = "required; url=https://github.com/orgs/octo/sso?authorization_request=s3cr
             "; the organization requires single sign-on: authorize the token at https://github.com/orgs/octo/sso",
         ),
         ({"X-GitHub-SSO": "required"}, "; the organization requires single sign-on: authorize the token"),
-        ({"X-GitHub-SSO": "partial-results; organizations=1"}, ""),
+        (
+            {"X-GitHub-SSO": "partial-results; organizations=1,2"},
+            "; authorize the token for the single sign-on of the organizations 1, 2",
+        ),
+        (
+            {"X-Accepted-GitHub-Permissions": "pull_requests=write,contents=read; issues=write"},
+            "; the request needs the permission pull_requests=write and contents=read, or issues=write",
+        ),
     ],
 )
 def test_an_error_names_the_permission_that_is_missing(

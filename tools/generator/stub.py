@@ -103,7 +103,15 @@ def operation(found: Operation) -> Iterator[str]:
     if found.on_class:
         yield "    @classmethod"
     owner = "cls" if found.on_class else "self"
-    yield from method(found.name, [owner, *found.signature], found.returns, found.doc)
+    lazy, handle = "lazy: bool = False", found.returns.removeprefix(COROUTINE).removesuffix("]")
+    if lazy not in found.signature or handle == found.returns:
+        yield from method(found.name, [owner, *found.signature], found.returns, found.doc)
+        return
+    # An asynchronous client returns a handle itself, as that sends nothing.
+    for choice, returns in (("lazy: Literal[False] = False", found.returns), ("lazy: Literal[True]", handle)):
+        signature = [choice if parameter == lazy else parameter for parameter in found.signature]
+        yield "    @overload"
+        yield from method(found.name, [owner, *signature], returns, found.doc)
 
 
 def field(declared: Declared, owner: Class, found: Field) -> Iterator[str]:

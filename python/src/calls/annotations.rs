@@ -82,7 +82,7 @@ pub fn takes(takes: Takes) -> String {
         Takes::Prefixed(_) | Takes::Etag | Takes::Unless => "str".into(),
         Takes::Credential => "str | bytes".into(),
         Takes::Int | Takes::Id | Takes::IdOrZero | Takes::ZeroIsNull => "int | str".into(),
-        Takes::Bool | Takes::Flag | Takes::Switch | Takes::Segment | Takes::TextMatch => "bool".into(),
+        Takes::Bool | Takes::Flag | Takes::Switch | Takes::Segment | Takes::TextMatch | Takes::Lazy => "bool".into(),
         Takes::Time => "datetime | date | str".into(),
         Takes::TextOrFile => "str | os.PathLike[str] | IO[str] | IO[bytes]".into(),
         Takes::Of("id" | "number") => "GitHubCore | int | str".into(),

@@ -126,7 +126,7 @@ impl Argument<'_, '_> {
             Takes::IdOrZero if self.int().is_ok_and(|number| number == 0) => Ok(Value::from(0)),
             Takes::Id | Takes::IdOrZero => self.positive(),
             Takes::ZeroIsNull => self.int().map(|number| if number == 0 { Value::Null } else { Value::from(number) }),
-            Takes::Bool | Takes::Flag | Takes::TextMatch | Takes::Segment => self.bool().map(Value::Bool),
+            Takes::Bool | Takes::Flag | Takes::TextMatch | Takes::Segment | Takes::Lazy => self.bool().map(Value::Bool),
             Takes::Switch => self.bool().map(|on| if on { Value::from(1) } else { Value::Bool(false) }),
             Takes::Time => self.time(),
             Takes::Of(_) if self.is_empty_default() => Ok(Value::from("")),

@@ -21,6 +21,7 @@ use crate::session::client::Client;
 use crate::session::client_session::ClientSession;
 use crate::values::resource::Resource;
 use crate::values::{decode, resource};
+use ferrohub::bindings::client::handle;
 use ferrohub::bindings::client::listing;
 use ferrohub::bindings::client::operations;
 use ferrohub::bindings::client::operations::Input;
@@ -92,7 +93,11 @@ fn start<'py>(
     }
     let bindings = github3::understood(op, bindings, session.bind(py))?;
     let arguments = arguments::convert(op, &bindings)?;
+    let json = complete(op, owner, &arguments, json)?;
     let call = Call { py, op, owner, session, json, bindings, arguments };
+    if call.taking(Takes::Lazy) == Some(&Value::Bool(true)) {
+        return call.handle();
+    }
     if (op.skip_empty && call.arguments.iter().all(|(_, value)| is_nothing(op, value.as_ref())))
         || (!op.skip_without.is_empty() && call.argument(op.skip_without).is_none())
     {
@@ -115,6 +120,18 @@ fn start<'py>(
     }
 }
 
+/// The JSON of the owner. A lazy handle is fetched first if it lacks what the request needs.
+fn complete(op: &Op, owner: &Bound<'_, PyAny>, arguments: &Arguments, json: Option<Json>) -> PyResult<Option<Json>> {
+    let Some(partial) = owner.cast::<Resource>().ok().filter(|owner| owner.get().is_partial()) else { return Ok(json) };
+    match json.as_ref().and_then(|json| handle::lacking(op, arguments, json)) {
+        None => Ok(json),
+        Some(key) => {
+            Resource::fetch(partial, key)?;
+            Ok(Some(partial.get().data()))
+        }
+    }
+}
+
 /// Whether there is nothing to send: the argument is missing, or is an empty list that would be the whole body.
 fn is_nothing(op: &Op, value: Option<&Value>) -> bool {
     let is_empty = |value: &Value| op.send == Send::Whole && value.as_array().is_some_and(Vec::is_empty);
@@ -130,6 +147,17 @@ impl<'py> Call<'_, 'py> {
             None if self.is_awaited() => self.later(request),
             None => self.result(self.send(request)?),
         }
+    }
+
+    /// A lazy handle of the declared result.
+    fn handle(&self) -> PyResult<Bound<'py, PyAny>> {
+        let (Returns::One(class), false) = (self.op.returns, self.session.get().namespace.is_github3()) else {
+            return Err(PyTypeError::new_err(format!("{}() returns no lazy handle here", self.op.name)));
+        };
+        let addresses = &self.session.get().core.settings().addresses;
+        let known = handle::known(self.op, &self.arguments, self.json.as_ref(), addresses);
+        let known = known.map_err(|error| self.error(error))?;
+        resource::make(self.py, class, Resource::lazy(known, &self.session, self.py))
     }
 
     /// Whether the call returns an awaitable. A listing is returned as it is.

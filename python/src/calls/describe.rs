@@ -75,6 +75,7 @@ fn usual_meaning(param: &Param) -> Option<String> {
     let text = match param.takes {
         Takes::Number => "maximum number of items; -1 returns all",
         Takes::Etag => "ETag of an earlier response; the listing is empty when nothing changed",
+        Takes::Lazy => "whether to return a handle, which is fetched when a field is read that is not known",
         Takes::TextMatch => "whether to request the matching texts",
         Takes::PerPage => "items per page, 1 to 100; None lets the library choose",
         _ => return None,

@@ -20,6 +20,11 @@ pub fn member<'py>(op: &Op, param: &Param, value: &Bound<'py, PyAny>) -> PyResul
     if keys.is_empty() || (dict.is_none() && resource.is_none()) {
         return Ok(None);
     }
+    if let Some(resource) = resource
+        && !keys.iter().any(|key| resource.get().get(key).is_some())
+    {
+        Resource::fetch(resource, keys.first().copied().unwrap_or("it"))?;
+    }
     for key in keys {
         let of_resource = resource.and_then(|resource| resource.get().get(key)).filter(|json| json.scalar().is_some());
         if let Some(json) = of_resource {

@@ -293,6 +293,13 @@ impl Listing {
         self.core.last().map_or(0, |response| response.status)
     }
 
+    /// IDs of the organizations whose items GitHub left out of the pages read so far, because the token is not authorized
+    /// for their single sign-on. A warning is logged once.
+    #[getter]
+    fn omitted_organizations(&self) -> Vec<u64> {
+        self.core.omitted_organizations()
+    }
+
     /// Key of the array in responses that are objects; else None.
     #[getter]
     fn list_key(&self) -> Option<String> {

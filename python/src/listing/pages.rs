@@ -114,14 +114,25 @@ impl Listing {
         self.core.is_incomplete()
     }
 
-    /// Log once, to the logger `ferrohub`, that a search timed out and its results are incomplete.
+    /// Log once, to the logger `ferrohub`, that a search timed out and its results are incomplete, or that items were left
+    /// out because of single sign-on.
     pub fn warn_of_incomplete_results(&self, py: Python<'_>) -> PyResult<()> {
-        if self.core.incomplete_once() {
-            let text = "the search of %s gave up early: its results are incomplete";
+        let warn = |text: &str, organizations: &[u64]| -> PyResult<()> {
             let logger = py.import("logging")?.call_method1("getLogger", ("ferrohub",))?;
-            logger.call_method1("warning", (text, self.core.first().url.path()))?;
+            let path = self.core.first().url.path();
+            match organizations {
+                [] => logger.call_method1("warning", (text, path))?,
+                some => logger.call_method1("warning", (text, path, some.to_vec()))?,
+            };
+            Ok(())
+        };
+        if self.core.incomplete_once() {
+            warn("the search of %s gave up early: its results are incomplete", &[])?;
         }
-        Ok(())
+        match &self.core.omitted_once()[..] {
+            [] => Ok(()),
+            some => warn("%s lacks items: authorize the token for the single sign-on of the organizations %s", some),
+        }
     }
 
     /// The results of the last page, as plain values.

@@ -33,6 +33,9 @@ impl Resource {
     fn __getitem__<'py>(slf: &Bound<'py, Self>, key: &str) -> PyResult<Bound<'py, PyAny>> {
         let (py, this) = (slf.py(), slf.get());
         if !this.has(key) {
+            Resource::fetch(slf, key)?;
+        }
+        if !this.has(key) {
             return Err(PyKeyError::new_err(key.to_owned()));
         }
         match this.declared(key) {
@@ -41,7 +44,11 @@ impl Resource {
         }
     }
 
-    fn __contains__(&self, key: &Bound<'_, PyAny>) -> bool {
-        key.extract::<String>().is_ok_and(|key| self.has(&key))
+    fn __contains__(slf: &Bound<'_, Self>, key: &Bound<'_, PyAny>) -> PyResult<bool> {
+        let Ok(key) = key.extract::<String>() else { return Ok(false) };
+        if !slf.get().has(&key) {
+            Resource::fetch(slf, &key)?;
+        }
+        Ok(slf.get().has(&key))
     }
 }

@@ -3,9 +3,13 @@
 pub mod decode;
 pub mod fields;
 pub mod github3;
+pub mod identity;
 pub mod items;
+pub mod lazy;
 pub mod modules;
 pub mod namespace;
+pub mod pickle;
+pub mod refresh;
 pub mod replaced;
 pub mod request;
 pub mod resource;

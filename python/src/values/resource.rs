@@ -1,33 +1,29 @@
 //! The base of every resource: raw JSON, read on access.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ptr;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 use bytes::Bytes;
 use pyo3::IntoPyObjectExt;
-use pyo3::basic::CompareOp;
 use pyo3::exceptions::{PyAttributeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyDict, PyString, PyTuple, PyType};
 
 use crate::calls::custom;
-use crate::errors;
-use crate::errors::Failure;
 use crate::session::cassette;
 use crate::session::client_session::ClientSession;
 use crate::session::constructors::Given;
+use crate::values::lazy;
+use crate::values::lazy::Handle;
 use crate::values::namespace::Namespace;
 use crate::values::{decode, types};
-use ferrohub::bindings::api::registry;
 use ferrohub::bindings::client::page;
-use ferrohub::bindings::client::session::{Settings, object_of};
+use ferrohub::bindings::client::session::Settings;
 use ferrohub::bindings::http::request::{Request, route};
 use ferrohub::bindings::http::response;
-use ferrohub::bindings::http::secrets::printable;
 use ferrohub::bindings::json::document::Json;
-use ferrohub::bindings::schema::declaration::{Class, Field, Kind, media};
+use ferrohub::bindings::schema::declaration::{Class, Field, Kind};
 
 /// A resource of the API. Its attributes are read from its JSON. Resources of the same type with the same identity are
 /// equal.
@@ -42,6 +38,8 @@ pub struct Resource {
     session: Py<ClientSession>,
     /// The session that was passed to `__init__`; it replaces the other one.
     passed: OnceLock<Passed>,
+    /// What makes it a lazy handle, if it is one.
+    handle: Option<Box<Handle>>,
 }
 
 /// A session that replaces an earlier one, and the one that replaces it.
@@ -66,13 +64,18 @@ pub struct Content {
     pub json: Json,
     /// Values that are expensive to parse again, by field.
     made: Mutex<Vec<(&'static Field, Py<PyAny>)>>,
-    etag: Option<String>,
-    last_modified: Option<String>,
+    /// ETag of its response.
+    pub etag: Option<String>,
+    /// Last-Modified of its response.
+    pub last_modified: Option<String>,
+    /// Whether this is only what the arguments of a lazy handle tell.
+    pub is_partial: bool,
 }
 
 impl Content {
-    fn new(json: Json) -> Content {
-        Content { json, made: Mutex::default(), etag: None, last_modified: None }
+    /// The content with this JSON.
+    pub fn new(json: Json) -> Content {
+        Content { json, made: Mutex::default(), etag: None, last_modified: None, is_partial: false }
     }
 
     /// The content of a response, with its validators.
@@ -124,7 +127,13 @@ impl Resource {
     }
 
     fn with(content: Content, session: Py<ClientSession>) -> Resource {
-        Resource { class: None, content: Mutex::new(Arc::new(content)), session, passed: OnceLock::new() }
+        Resource::restore(content, session, None)
+    }
+
+    /// A resource with this content; a lazy handle if there is one. `make` sets its class.
+    pub fn restore(content: Content, session: Py<ClientSession>, handle: Option<Handle>) -> Resource {
+        let content = Mutex::new(Arc::new(content));
+        Resource { class: None, content, session, passed: OnceLock::new(), handle: handle.map(Box::new) }
     }
 
     /// `__init__` with these arguments.
@@ -157,7 +166,8 @@ impl Resource {
     pub fn replace(&self, json: Json) {
         let mut content = self.content.lock().unwrap_or_else(PoisonError::into_inner);
         let (etag, last_modified) = (content.etag.clone(), content.last_modified.clone());
-        *content = Arc::new(Content { etag, last_modified, ..Content::new(json) });
+        let is_partial = content.is_partial;
+        *content = Arc::new(Content { etag, last_modified, is_partial, ..Content::new(json) });
     }
 
     /// Send a request through its session.
@@ -188,7 +198,7 @@ impl Resource {
     }
 
     /// The URL of the resource.
-    fn address(&self, class: &Class) -> Option<String> {
+    pub fn address(&self, class: &Class) -> Option<String> {
         let value = |key: &str| self.get(key)?.scalar();
         match class.address {
             "" => None,
@@ -200,6 +210,11 @@ impl Resource {
     /// Key of the object that holds inherited fields.
     pub fn within(&self) -> Option<&'static str> {
         self.class.map(|class| class.within).filter(|key| !key.is_empty())
+    }
+
+    /// What makes it a lazy handle, if it is one.
+    pub fn handle(&self) -> Option<&Handle> {
+        self.handle.as_deref()
     }
 
     /// Its class; None for the base class alone.
@@ -214,6 +229,7 @@ impl Resource {
         slf: &Bound<'py, Resource>,
         field: &'static Field,
     ) -> PyResult<Bound<'py, PyAny>> {
+        Resource::fetch_for(slf, field)?;
         let content = self.content();
         let is_cheap = matches!(field.kind, Kind::Str | Kind::Int | Kind::Float | Kind::Bool | Kind::Any);
         if (!is_cheap || self.namespace().is_github3())
@@ -229,7 +245,10 @@ impl Resource {
                 value.is_some_and(|value| value.eq_ignore_ascii_case(text)).into_bound_py_any(py)?
             }
             kind => match self.value(&content, field) {
-                Some(json) => decode::field(py, &json, kind, self.session())?,
+                Some(json) => match lazy::part(self, &json, kind, py) {
+                    Some(part) => part?,
+                    None => decode::field(py, &json, kind, self.session())?,
+                },
                 None => py.None().into_bound(py),
             },
         };
@@ -262,36 +281,6 @@ impl Resource {
         let old = || Some(field.old_key).filter(|key| !key.is_empty()).and_then(|key| content.get(key, self.within()));
         content.get(field.key, self.within()).or_else(old)
     }
-
-    /// The identity of the resource.
-    fn identity(&self) -> (&'static str, String) {
-        let content = self.content();
-        let lineage = self.class.map(|class| registry::lineage(class.name).collect::<Vec<_>>()).unwrap_or_default();
-        let key = lineage.iter().map(|class| class.identity).find(|key| !key.is_empty()).unwrap_or("");
-        let kind = lineage.last().map_or("", |class| class.name);
-        let values: Option<Vec<String>> =
-            keys(key).map(|key| Some(compact(&self.get(key).filter(|value| !value.is_null())?))).collect();
-        let whole = || compact(&content.json);
-        (kind, values.filter(|values| !values.is_empty()).map_or_else(whole, |values| values.join(" ")))
-    }
-
-    fn title(&self) -> Option<String> {
-        let key = registry::lineage(self.class?.name).map(|class| class.title).find(|key| !key.is_empty())?;
-        self.get(key)?.scalar()
-    }
-}
-
-/// The keys that identify resources of a class.
-fn keys(identity: &'static str) -> impl Iterator<Item = &'static str> {
-    identity.split(',').filter(|key| !key.is_empty())
-}
-
-/// The text of a value without insignificant whitespace.
-fn compact(json: &Json) -> String {
-    let scalar = json.scalar().unwrap_or_else(|| json.text().to_owned());
-    let is_nested = json.is_object() || json.is_array();
-    let nested = is_nested.then(|| serde_json::from_str::<serde_json::Value>(json.text()).ok()).flatten();
-    nested.map_or(scalar, |value| value.to_string())
 }
 
 /// A resource of a class.
@@ -302,7 +291,7 @@ pub fn make<'py>(py: Python<'py>, class: &'static str, resource: Resource) -> Py
 }
 
 /// An instance of a type, without running `__init__`.
-fn plant<'py>(class: &Bound<'py, PyType>, resource: Resource) -> PyResult<Bound<'py, PyAny>> {
+pub fn plant<'py>(class: &Bound<'py, PyType>, resource: Resource) -> PyResult<Bound<'py, PyAny>> {
     static NEW: PyOnceLock<Py<PyAny>> = PyOnceLock::new();
     let py = class.py();
     let new = NEW.get_or_try_init(py, || py.get_type::<Resource>().getattr("__new__").map(Bound::unbind))?;
@@ -377,13 +366,15 @@ impl Resource {
     }
 
     /// The JSON of the resource, parsed, with all keys that GitHub sent.
-    fn as_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        decode::any(py, &self.content().json)
+    fn as_dict<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
+        Resource::fetch(slf, "the JSON")?;
+        decode::any(slf.py(), &slf.get().content().json)
     }
 
     /// The JSON of the resource as the text that GitHub sent.
-    fn as_json<'py>(&self, py: Python<'py>) -> Bound<'py, PyString> {
-        PyString::new(py, self.content().json.text())
+    fn as_json<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyString>> {
+        Resource::fetch(slf, "the JSON")?;
+        Ok(PyString::new(slf.py(), slf.get().content().json.text()))
     }
 
     /// ETag of the response; None for items of listings and nested resources.
@@ -440,44 +431,13 @@ impl Resource {
         ClientSession::ratelimit_remaining(self.session().bind(py), "core")
     }
 
-    /// Fetch the resource again.
-    ///
-    /// Request: ``GET`` of the URL of the resource. A short form returns the full one.
-    ///
-    /// :param conditional: whether to send the ETag or Last-Modified of the resource; the response 304 (Not Modified) costs
-    ///     no quota
-    /// :returns: the resource itself; for a short form, a new object of the full form
-    /// :raises NotRefreshable: the resource has no URL of its own
-    #[pyo3(signature = (conditional=false))]
-    fn refresh<'py>(slf: &Bound<'py, Self>, conditional: bool) -> PyResult<Bound<'py, PyAny>> {
-        let (py, this) = (slf.py(), slf.get());
-        let content = this.content();
-        let unknown = || errors::named(py, "NotRefreshable", "this resource has no address of its own");
-        let class = this.class.ok_or_else(unknown)?;
-        let url = this.address(class).ok_or_else(unknown)?;
-        let mut request = ClientSession::request_to(this.session(), py, http::Method::GET, &url)?;
-        let header =
-            |request: &mut Request, name: &str, value: &str| request.header(name, value).map_err(Failure::from);
-        if class.accept != media::FULL {
-            header(&mut request, "accept", class.accept)?;
-        }
-        if conditional {
-            match (&content.last_modified, &content.etag) {
-                (Some(time), _) => header(&mut request, "if-modified-since", time)?,
-                (None, Some(etag)) => header(&mut request, "if-none-match", etag)?,
-                (None, None) => {}
-            }
-        }
-        let owner = slf.clone().unbind();
-        ClientSession::dispatch(this.session().bind(py), request, move |py, response| match response.status {
-            304 => Ok(owner.into_any()),
-            200 => refreshed(owner.bind(py), class, &response),
-            _ => Err(errors::status(py, response)?),
-        })
-    }
-
     fn __getattr__<'py>(slf: &Bound<'py, Self>, name: &str) -> PyResult<Bound<'py, PyAny>> {
-        match slf.get().get(name).filter(|_| !name.contains('.')) {
+        let known = || slf.get().get(name).filter(|_| !name.contains('.'));
+        // Tools look for names with an underscore, which GitHub has none of.
+        if known().is_none() && !name.starts_with('_') {
+            Resource::fetch(slf, name)?;
+        }
+        match known() {
             Some(json) => decode::any(slf.py(), &json),
             None => {
                 let class = slf.get_type().name()?;
@@ -497,79 +457,4 @@ impl Resource {
         names.sort()?;
         Ok(names.into_any())
     }
-
-    fn __richcmp__(&self, other: &Bound<'_, PyAny>, op: CompareOp) -> Option<bool> {
-        let equal = other.cast::<Resource>().is_ok_and(|other| self.identity() == other.get().identity());
-        match op {
-            CompareOp::Eq => Some(equal),
-            CompareOp::Ne => Some(!equal),
-            _ => None,
-        }
-    }
-
-    fn __hash__(&self) -> u64 {
-        let mut hasher = DefaultHasher::new();
-        self.identity().hash(&mut hasher);
-        hasher.finish()
-    }
-
-    fn __str__(slf: &Bound<'_, Self>) -> PyResult<String> {
-        match slf.get().title() {
-            Some(title) => Ok(title),
-            None => Self::__repr__(slf),
-        }
-    }
-
-    fn __repr__(slf: &Bound<'_, Self>) -> PyResult<String> {
-        let this = slf.get();
-        let known = this.class.map(|class| registry::lineage(class.name).collect::<Vec<_>>()).unwrap_or_default();
-        let identity = known.iter().find_map(|class| keys(class.identity).next());
-        let shown = this.title().or_else(|| this.get(identity?)?.scalar()).unwrap_or_default();
-        let shown: String = shown.split('?').next().unwrap_or_default().chars().take(80).collect();
-        Ok(format!("<{} {}>", slf.get_type().name()?, printable(&shown)).replace(" >", ">"))
-    }
-
-    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, Parts<'py>)> {
-        let (py, this) = (slf.py(), slf.get());
-        static RESTORE: PyOnceLock<Py<PyAny>> = PyOnceLock::new();
-        let content = this.content();
-        let restore = RESTORE.import(py, "ferrohub._core", "_restore")?.clone();
-        let text = PyString::new(py, content.json.text());
-        let session = this.session().clone_ref(py);
-        Ok((restore, (slf.get_type(), text, session, content.etag.clone(), content.last_modified.clone())))
-    }
-
-    fn __deepcopy__<'py>(slf: &Bound<'py, Self>, _memo: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
-        // The copy has its own content and the same session: a session is shared by design.
-        let (restore, parts) = Self::__reduce__(slf)?;
-        restore.call1(parts)
-    }
-}
-
-/// The result of a refresh: the resource itself, or the full form of a short one.
-fn refreshed(owner: &Bound<'_, Resource>, class: &Class, response: &response::Response) -> PyResult<Py<PyAny>> {
-    let (py, this) = (owner.py(), owner.get());
-    let json = object_of(response).map_err(Failure::from)?;
-    if class.full.is_empty() || class.full == class.name {
-        this.renew(json, response);
-        return Ok(owner.clone().into_any().unbind());
-    }
-    Ok(make(py, class.full, Resource::of_response(json, response, this.session(), py))?.unbind())
-}
-
-type Parts<'py> = (Bound<'py, PyType>, Bound<'py, PyString>, Py<ClientSession>, Option<String>, Option<String>);
-
-/// Restore a resource from its pickle.
-#[pyfunction]
-pub fn _restore<'py>(
-    class: &Bound<'py, PyType>,
-    json: &str,
-    session: &Bound<'py, ClientSession>,
-    etag: Option<String>,
-    last_modified: Option<String>,
-) -> PyResult<Bound<'py, PyAny>> {
-    let json = Json::parse(Bytes::copy_from_slice(json.as_bytes()))
-        .map_err(|error| PyValueError::new_err(format!("the pickle of a resource is broken: {error}")))?;
-    let content = Content { etag, last_modified, ..Content::new(json) };
-    plant(class, Resource::with(content, session.clone().unbind()))
 }
