@@ -58,6 +58,7 @@
 #![allow(rustdoc::bare_urls)]
 
 mod api;
+mod apps;
 mod auth;
 #[doc(hidden)]
 pub mod bindings;
@@ -82,6 +83,7 @@ pub use facade::args::Args;
 pub use facade::builder::{Cache, ClientBuilder, RateLimit};
 pub use facade::client::Client;
 pub use facade::error::{Error, Result};
+pub use facade::installation::Installation;
 pub use facade::event::{Event, EventKind};
 pub use facade::listing::Listing;
 pub use facade::operation::Operation;
