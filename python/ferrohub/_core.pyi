@@ -4036,7 +4036,7 @@ class AppClient(Client):
         Request: ``GET /app/hook/deliveries``; see
         https://docs.github.com/rest/apps/webhooks#list-deliveries-for-an-app-webhook.
 
-        :param number: maximum number of them; -1 for all
+        :param status: ``"success"`` or ``"failure"`` for those alone; None for all
         :returns: a listing of ``HookDeliveryItem``, with ``id``, ``event``, ``status_code``, ``redelivery``, ...
         """
 
@@ -4057,6 +4057,7 @@ class AppClient(Client):
         https://docs.github.com/rest/apps/webhooks#redeliver-a-delivery-for-an-app-webhook.
 
         :param delivery_id: ``id`` of the delivery
+        :returns: an empty dict
         """
 
 class PublicKey(GitHubCore):

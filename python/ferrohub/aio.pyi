@@ -1555,7 +1555,7 @@ class AsyncAppClient(AsyncClient):
         Request: ``GET /app/hook/deliveries``; see
         https://docs.github.com/rest/apps/webhooks#list-deliveries-for-an-app-webhook.
 
-        :param number: maximum number of them; -1 for all
+        :param status: ``"success"`` or ``"failure"`` for those alone; None for all
         :returns: a listing of ``HookDeliveryItem``, with ``id``, ``event``, ``status_code``, ``redelivery``, ...
         """
 
@@ -1576,6 +1576,7 @@ class AsyncAppClient(AsyncClient):
         https://docs.github.com/rest/apps/webhooks#redeliver-a-delivery-for-an-app-webhook.
 
         :param delivery_id: ``id`` of the delivery
+        :returns: an empty dict
         """
 
 class PublicKey(GitHubCore):

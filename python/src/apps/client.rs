@@ -48,7 +48,9 @@ fn key(client_id: Option<&Bound<'_, PyAny>>, private_key: Option<&Bound<'_, PyAn
     let client_id = client_id.ok_or_else(bad_id)?;
     let id = match client_id.cast::<PyString>() {
         Ok(text) => text.to_string(),
-        Err(_) if client_id.is_instance_of::<PyInt>() => numbers::whole(client_id, "client_id", 1..=i64::MAX)?.to_string(),
+        Err(_) if client_id.is_instance_of::<PyInt>() => {
+            numbers::whole(client_id, "client_id", 1..=i64::MAX)?.to_string()
+        }
         Err(_) => return Err(bad_id()),
     };
     if id.trim().is_empty() {
@@ -227,7 +229,7 @@ impl AppClient {
     /// Request: ``GET /app/hook/deliveries``; see
     /// https://docs.github.com/rest/apps/webhooks#list-deliveries-for-an-app-webhook.
     ///
-    /// :param status: ``"success"`` or ``"failure"``, to list only those
+    /// :param status: ``"success"`` or ``"failure"`` for those alone; None for all
     /// :returns: a listing of ``HookDeliveryItem``, with ``id``, ``event``, ``status_code``, ``redelivery``, ...
     #[pyo3(signature = (*, status=None))]
     fn webhook_deliveries<'py>(slf: &Bound<'py, Self>, status: Option<&str>) -> PyResult<Bound<'py, PyAny>> {

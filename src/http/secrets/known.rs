@@ -38,9 +38,8 @@ pub fn all() -> Vec<String> {
 pub fn found(text: &str) -> Vec<Range<usize>> {
     let known = KNOWN.load();
     let tokens = known.iter().filter(|token| token.len() >= SHORTEST);
-    let ranges = tokens.flat_map(|token| {
-        text.match_indices(&**token).map(|(start, part)| start..start.saturating_add(part.len()))
-    });
+    let ranges = tokens
+        .flat_map(|token| text.match_indices(&**token).map(|(start, part)| start..start.saturating_add(part.len())));
     ranges.collect()
 }
 
