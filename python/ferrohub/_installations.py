@@ -23,7 +23,7 @@ def each_repository(
     for installation in app.installations():
         try:
             yield from app.client(installation).app_installation_repos()
-        except ResponseError as error:
+        except ResponseError as error:  # noqa: PERF203
             report(installation, error, on_error)
 
 

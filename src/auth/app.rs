@@ -43,7 +43,7 @@ struct Signer {
     app_id: String,
     /// The JWT of [`AppKey::current`].
     current: ArcSwapOption<AppToken>,
-    /// Seconds that GitHub's clock is ahead of this machine's.
+    /// Seconds by which GitHub's clock is fast, relative to this machine's.
     skew: AtomicI64,
     /// The tokens of installations, by the API and transport that they are for, the oldest first.
     tokens: PerProcess<Mutex<Vec<(Place, InstallationToken)>>>,
@@ -108,9 +108,9 @@ impl AppKey {
 
     /// Learn the time of GitHub's clock from a response that rejects a JWT. Returns whether JWTs differ from now on.
     pub fn correct(&self, theirs: DateTime<Utc>, ours: DateTime<Utc>) -> bool {
-        let ahead = theirs.signed_duration_since(ours).num_seconds();
-        let known = self.0.skew.swap(ahead, Ordering::Relaxed);
-        let is_news = ahead.saturating_sub(known).saturating_abs() >= SKEW;
+        let difference = theirs.signed_duration_since(ours).num_seconds();
+        let known = self.0.skew.swap(difference, Ordering::Relaxed);
+        let is_news = difference.saturating_sub(known).saturating_abs() >= SKEW;
         if is_news {
             self.0.current.store(None);
         } else {

@@ -17,6 +17,7 @@ from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
 
 import pytest
+from test_login import PEM, PEM_8, claims
 
 import ferrohub
 from ferrohub.exceptions import (
@@ -31,7 +32,6 @@ from ferrohub.testing import Recorder
 from forking import in_child, needs_fork
 from harness import PATIENCE, Recorded, Reply, body_of
 from service import Service
-from test_login import PEM, PEM_8, claims
 
 ID = "Iv23liTheClientOfTests"
 LATER = "2999-01-01T00:00:00Z"
@@ -104,12 +104,12 @@ def test_requests_are_signed_with_a_jwt(github: Service, key: Any, client_id: An
     assert said["iat"] == pytest.approx(now - 60, abs=5) and said["exp"] == pytest.approx(now + 540, abs=5)
 
 
-@pytest.mark.parametrize("ahead", [-3600, -120, 900, 86400])
-def test_a_wrong_clock_is_corrected_by_that_of_github(github: Service, app: ferrohub.AppClient, ahead: int) -> None:
+@pytest.mark.parametrize("difference", [-3600, -120, 900, 86400])
+def test_a_wrong_clock_is_corrected(github: Service, app: ferrohub.AppClient, difference: int) -> None:
     """GitHub rejects the JWT and says what time it is; then it was not processed, so a write is repeated, too."""
 
     def strict(request: Recorded) -> Reply:
-        said, now = claims(request.headers["authorization"]), time.time() + ahead
+        said, now = claims(request.headers["authorization"]), time.time() + difference
         date = {"Date": email.utils.formatdate(now, usegmt=True)}
         fits = said["iat"] <= now <= said["exp"] and said["exp"] <= now + 600
         return Reply({}, 201, date) if fits else Reply({"message": "the JWT is not valid now"}, 401, date)
@@ -351,17 +351,17 @@ def test_a_token_is_not_shared_with_another_server(github: Service, app: ferrohu
 
 @needs_fork
 def test_a_child_gets_a_token_of_its_own(github: Service, app: ferrohub.AppClient) -> None:
-    asked, go = threading.Event(), threading.Event()
+    requested, go = threading.Event(), threading.Event()
 
     def late(request: Recorded) -> Reply:
-        asked.set()
+        requested.set()
         return Reply({"token": "ghs_late", "expires_at": LATER}, 201, after=None if go.is_set() else go)
 
     github.routes = {TOKENS: late, **ROUTES}
     client = app.client(1)
     with concurrent.futures.ThreadPoolExecutor(1) as pool:
         waiting = pool.submit(lambda: client.organization("github").login)
-        assert asked.wait(PATIENCE)
+        assert requested.wait(PATIENCE)
         github.routes = dict(ROUTES)
         assert in_child(lambda: client.organization("github").login) == "github"
         assert in_child(lambda: app.client("mona").auth.token()) == "ghs_2"
@@ -428,12 +428,16 @@ def test_nothing_shows_the_key_or_a_token(github: Service, app: ferrohub.AppClie
     token, jwt = client.auth.token(), app.auth.token()
     shown = [client, client.auth, client.session, client.session.auth, app, app.auth, app.session, app.session.auth]
     text = "\n".join(f"{each!r} {each}" for each in shown)
-    assert "<ClientAuth installation>" in text and "<ClientAuth app>" in text and f"<AppClient app at {github.url}>" in text
+    assert (
+        "<ClientAuth installation>" in text
+        and "<ClientAuth app>" in text
+        and f"<AppClient app at {github.url}>" in text
+    )
     assert not any(secret in text for secret in [token, jwt, *PEM.splitlines()[1:-1]])
 
 
 @pytest.mark.parametrize("make", [ferrohub.AppClient, ferrohub.AsyncAppClient])
-def test_a_pickle_has_the_key_only_when_asked(github: Service, make: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_pickle_has_the_key_only_on_request(github: Service, make: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GH_ENTERPRISE_TOKEN", "of-the-environment")
     whole, bare = (make(ID, PEM, base_url=github.url, pickle_credentials=each) for each in (True, False))
     bare.auth.token() if make is ferrohub.AppClient else run(bare.auth.token())

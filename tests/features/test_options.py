@@ -9,11 +9,11 @@ import pickle
 from typing import Any
 
 import pytest
+from test_login import PEM
 
 import ferrohub
 from ferrohub import _core
 from harness import Server
-from test_login import PEM
 
 OPTIONS: list[dict[str, Any]] = _core._options()
 NAMES = [option["name"] for option in OPTIONS]

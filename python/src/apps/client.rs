@@ -79,7 +79,7 @@ impl AppClient {
     /// :param number: maximum number of them; -1 for all
     /// :param since: only those updated at this time or later: a datetime or ISO 8601 text
     /// :returns: a listing of :class:`~ferrohub.apps.Installation`
-    #[pyo3(signature = (number=-1, *, since=None))]
+    #[pyo3(signature = (number=-1, *, since=None), text_signature = "($self, number=-1, *, since=None)")]
     fn installations<'py>(
         slf: &Bound<'py, Self>,
         number: i64,
