@@ -6,6 +6,11 @@ pub mod api {
     pub use crate::api::{CHAPTERS, named, records, registry};
 }
 
+/// GitHub Apps and their installations.
+pub mod apps {
+    pub use crate::apps::{check_name, installation_for, session_for, token};
+}
+
 /// Credentials.
 pub mod auth {
     pub use crate::auth::credential;

@@ -58,6 +58,7 @@
 #![allow(rustdoc::bare_urls)]
 
 mod api;
+mod apps;
 mod auth;
 #[doc(hidden)]
 pub mod bindings;
@@ -83,6 +84,7 @@ pub use facade::builder::{Cache, ClientBuilder, RateLimit};
 pub use facade::client::Client;
 pub use facade::error::{Error, Result};
 pub use facade::event::{Event, EventKind};
+pub use facade::installation::Installation;
 pub use facade::listing::Listing;
 pub use facade::operation::Operation;
 pub use facade::reply::{FromReply, Reply};

@@ -4,6 +4,8 @@
 
 #[path = "../examples/close_stale.rs"]
 mod close_stale;
+#[path = "../examples/installation_repositories.rs"]
+mod installation_repositories;
 #[path = "../examples/list_issues.rs"]
 mod list_issues;
 #[path = "support/server.rs"]
@@ -58,6 +60,27 @@ async fn stale_issues_are_closed() {
     sent.sort_unstable();
     let due = ["PATCH /repos/o/r/issues/2", "PATCH /repos/o/r/issues/4", "POST /repos/o/r/issues/2/comments"];
     assert_eq!(sent[..3], due);
+}
+
+#[tokio::test]
+async fn the_repositories_of_an_installation_are_listed() {
+    let server = Server::start(|request, _| match request.target.split('?').next().unwrap() {
+        "/orgs/octo-org/installation" => json(r#"{"id": 7}"#),
+        "/app/installations/7/access_tokens" => {
+            status(201, r#"{"token": "ghs_x", "expires_at": "2999-01-01T00:00:00Z"}"#)
+        }
+        _ => json(r#"{"total_count": 1, "repositories": [{"full_name": "octo-org/hello"}]}"#),
+    });
+    let key = include_str!("keys/app-pkcs1.pem");
+    let app = Client::builder().base_url(&server.url).app("Iv1", key).build().unwrap();
+    let (client, token) = installation_repositories::connect(&app, "octo-org").await.unwrap();
+    assert_eq!(token, "ghs_x");
+    let names = installation_repositories::list_repositories(&client).await.unwrap();
+    assert_eq!(names, ["octo-org/hello"]);
+    let received = server.received();
+    assert_eq!(received[1].body, r#"{"permissions":{"contents":"read"}}"#);
+    assert_eq!(received[2].header("authorization"), "token ghs_x");
+    assert_eq!(received.len(), 3, "one token serves both calls");
 }
 
 /// GitHub, as far as the tour goes.

@@ -14,6 +14,7 @@ from __future__ import annotations
 import importlib
 
 from ferrohub._core import (
+    AppClient,
     Cache,
     Client,
     ClientEnterprise,
@@ -99,7 +100,11 @@ if TYPE_CHECKING:
         types as types,
         users as users,
     )
-    from ferrohub.aio import AsyncClient as AsyncClient, AsyncClientEnterprise as AsyncClientEnterprise
+    from ferrohub.aio import (
+        AsyncAppClient as AsyncAppClient,
+        AsyncClient as AsyncClient,
+        AsyncClientEnterprise as AsyncClientEnterprise,
+    )
     from ferrohub.event_hooks import enable_debug_logging as enable_debug_logging
     from ferrohub.exceptions import (
         AppInstallationTokenExpired as AppInstallationTokenExpired,
@@ -142,6 +147,8 @@ GitHub = Client
 GitHubEnterprise = ClientEnterprise
 
 __all__ = [
+    "AppClient",
+    "AsyncAppClient",
     "AsyncClient",
     "AsyncClientEnterprise",
     "Cache",
@@ -203,7 +210,7 @@ if not TYPE_CHECKING:
         """Submodules, the exceptions and asyncio are imported on first use."""
         if name == "enable_debug_logging":
             return importlib.import_module("ferrohub.event_hooks").enable_debug_logging
-        if name.startswith("AsyncClient"):
+        if name.startswith(("AsyncClient", "AsyncAppClient")):
             return getattr(importlib.import_module("ferrohub.aio"), name)
         if not name.startswith("_"):
             try:

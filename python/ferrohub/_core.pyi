@@ -16,7 +16,9 @@ from typing_extensions import Self, Unpack, deprecated, disjoint_base
 from ferrohub._streams import Raw
 from ferrohub.aio import AsyncListing, AsyncSearchListing
 from ferrohub.event_hooks import EventHooks
+from ferrohub.exceptions import ResponseError
 from ferrohub.rest import AsyncRest as AsyncRest, Operations as Operations, Rest as Rest, _BoundRest
+from ferrohub.rest.models import HookDelivery, HookDeliveryItem, WebhookConfig
 from ferrohub.transports import Transport
 from ferrohub.types import (
     Change,
@@ -1000,6 +1002,36 @@ class AppInstallationTokenAuth(TokenAuth):
     def __new__(cls, token: str, expires_at: datetime | str) -> Self: ...
 
 @final
+class ClientAuth:
+    """The credential of a client. It never shows a token; :meth:`token` returns it."""
+
+    @property
+    def kind(self) -> Literal["app", "installation", "token", "basic"] | None:
+        """Kind of the credential: ``"app"``, ``"installation"``, ``"token"`` or ``"basic"``; None if the client is
+        anonymous.
+        """
+
+    @property
+    def expires_at(self) -> datetime | None:
+        """When the current token of an installation, or the JWT of ``Client.login_as_app``, expires; None if that is
+        not
+        known, and before the first token.
+        """
+
+    def token(self) -> str:
+        """Return the token, to pass it to another program, such as git. An expiring token is renewed first. From
+        then on,
+        cassettes and the messages of exceptions do not contain it.
+
+        For an app it is a JWT, which is valid for at least a minute. For an installation, an hour's token is requested
+        if there is none (``POST /app/installations/{installation_id}/access_tokens``); see
+        https://docs.github.com/rest/apps/apps#create-an-installation-access-token-for-an-app.
+
+        :returns: the token as a str; a coroutine of it if the client is asynchronous
+        :raises AuthenticationFailed: the client is anonymous, or has a username and a password
+        """
+
+@final
 class AuthContext:
     """Context manager that replaces the credential of a session in the thread or task that enters it."""
 
@@ -1623,6 +1655,10 @@ class Client:
     @property
     def session(self) -> ClientSession:
         """The session: settings, credential and connections."""
+
+    @property
+    def auth(self) -> ClientAuth:
+        """The credential of the client: its kind, when it expires, and its token."""
 
     @property
     def ratelimit_remaining(self) -> int:
@@ -3861,6 +3897,218 @@ class ClientEnterprise(Client):
 
         Request: ``GET /admin/pre-receive-hooks``, signed
         GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-hooks
+        """
+
+class AppClient(Client):
+    """A client for a GitHub App: it lists the app's installations, and :meth:`client` returns a client for each of
+    them. It has
+    the methods of ``Client``, of which an app may use those for apps.
+
+    It signs a new JWT before the last one expires. If GitHub rejects one because the clock of this machine is wrong, it
+    uses
+    GitHub's time from then on. Threads may share it, and so may processes after a fork. The private key is never shown,
+    and
+    part of a pickle only with ``pickle_credentials``. It is a context manager.
+
+    :param client_id: client ID of the app, such as ``"Iv23..."``, or its app ID
+    :param private_key: private key of the app: the content of its PEM file, PKCS#1 or PKCS#8
+    :param session: a ``ClientSession`` to use instead of a new one; the options given beside it change
+        it
+    :param base_url: URL of the API; None for ``https://api.github.com``
+    :param api_version: version of the API to request, such as ``"2022-11-28"``; None requests the
+        version that this package was written for from GitHub, and no version from an Enterprise Server
+    :param timeout: seconds to connect and seconds between two reads: a number for both, or a pair; None
+        in the pair disables that timeout; None keeps the defaults of 4 and 10
+    :param retries: maximum number of retries of safe requests: GET, HEAD, OPTIONS, PUT and DELETE after
+        a transport error, 502, 503 or 504, and any request that certainly was not processed; 0 disables
+        retries
+    :param rate_limit: what to do at a rate limit: ``"raise"`` raises ``RateLimitExceeded``, ``"wait"``
+        waits and retries
+    :param max_wait: maximum total of seconds that one call waits for rate limits; if more are needed,
+        it raises
+    :param on_wait: callback invoked before each wait with the seconds and the reason, or None; if it
+        raises, so does the call
+    :param event_hooks: functions to call with the events of each request, by the name of the event:
+        ``request``, ``response``, ``retry`` and ``error``, each a list; see
+        :mod:`ferrohub.event_hooks`. If one raises, so does the call; None for none
+    :param user_agent: ``User-Agent`` header of the requests; None for the name and version of this
+        package
+    :param read_ahead: maximum number of pages of a listing to prefetch; 0 for none
+    :param cache: where to cache responses: True for memory (64 MiB), the path of a folder (512 MiB), a
+        :class:`ferrohub.Cache`, or None for nowhere. Each cached response is revalidated before it is
+        used, which costs no quota if it is current
+    :param verify: which certificate authorities to trust: True for those of ``REQUESTS_CA_BUNDLE``,
+        ``CURL_CA_BUNDLE``, ``SSL_CERT_FILE`` and ``SSL_CERT_DIR``, or else those of the system; the
+        path of a bundle in PEM format or of a folder of such files; or False to accept any certificate,
+        which is insecure
+    :param cert: client certificate in PEM format: the path of a file with the certificate and its key,
+        or a pair of the paths of both; or None
+    :param proxies: proxies by scheme, as ``{"https": "http://10.0.0.1:3128"}``; empty uses those of the
+        environment. Keys are ``"http"``, ``"https"``, ``"all"``, one of these with a host, as
+        ``"https://api.github.com"``, and ``"no_proxy"`` for hosts without a proxy
+    :param transport: callable that sends each request in place of the network: it gets a
+        :class:`ferrohub.transports.Request`, and returns a :class:`ferrohub.transports.Response`, or an
+        awaitable of one for an asynchronous client; see :mod:`ferrohub.transports`; None for the
+        network
+    :param pickle_credentials: whether pickles of the session contain its credential
+    """
+
+    def __init__(
+        self,
+        client_id: str | int,
+        private_key: str | bytes,
+        session: ClientSession | Client | GitHubCore | None = None,
+        *,
+        base_url: str | None = None,
+        api_version: str | None = None,
+        timeout: float | tuple[float | None, float | None] | None = None,
+        retries: int = 3,
+        rate_limit: Literal["raise", "wait"] = "raise",
+        max_wait: float = 3660.0,
+        on_wait: Callable[[float, str], object] | None = None,
+        event_hooks: EventHooks | None = None,
+        user_agent: str | None = None,
+        read_ahead: int = 4,
+        cache: bool | str | os.PathLike[str] | Cache | None = None,
+        verify: bool | str | os.PathLike[str] = True,
+        cert: str | os.PathLike[str] | tuple[str | os.PathLike[str], str | os.PathLike[str]] | None = None,
+        proxies: dict[str, str] | None = None,
+        transport: Transport | None = None,
+        pickle_credentials: bool = False,
+    ) -> None: ...
+    def installations(self, number: int = -1, *, since: datetime | str | None = None) -> Listing[Installation]:
+        """List the installations of the app.
+
+        Request: ``GET /app/installations``; see
+        https://docs.github.com/rest/apps/apps#list-installations-for-the-authenticated-app.
+
+        :param number: maximum number of them; -1 for all
+        :param since: only those updated at this time or later: a datetime or ISO 8601 text
+        :returns: a listing of :class:`~ferrohub.apps.Installation`
+        """
+
+    def installation_for(self, name: str) -> Installation:
+        """Fetch the installation of the app in an account or for a repository.
+
+        Requests: ``GET /orgs/{org}/installation``, and ``GET /users/{username}/installation`` if there is none in an
+        organization of this name; or ``GET /repos/{owner}/{repo}/installation``. See
+        https://docs.github.com/rest/apps/apps#get-an-organization-installation-for-the-authenticated-app.
+
+        :param name: login of an organization or a user, such as ``"octo-org"``, or ``"owner/name"`` of a repository
+        :returns: an :class:`~ferrohub.apps.Installation`; a coroutine of it if the client is asynchronous
+        :raises NotFoundError: the app is not installed there
+        :raises ValueError: ``name`` is no such name
+        """
+
+    def client(
+        self,
+        installation: Installation | ShortRepository | ShortUser | ShortOrganization | int | str,
+        *,
+        repositories: Iterable[str | int | ShortRepository] | None = None,
+        permissions: Mapping[str, Literal["read", "write", "admin"]] | None = None,
+    ) -> Client:
+        """Return a client for an installation of the app. Nothing is sent: its first request gets a token, for all
+        threads and
+        tasks that wait for it, and the token is renewed before it expires. Clients for the same installation with the
+        same
+        limits share one token.
+
+        Request: ``POST /app/installations/{installation_id}/access_tokens``; see
+        https://docs.github.com/rest/apps/apps#create-an-installation-access-token-for-an-app. For a name, the
+        installation
+        is fetched first, as by :meth:`installation_for`.
+
+        :param installation: an :class:`~ferrohub.apps.Installation`; its id; the login of an organization or a user;
+            ``"owner/name"`` of a repository; or such a resource
+        :param repositories: repositories that the client is limited to: names, ids, or repositories; None for all of
+            the
+            installation. They must belong to the account of the installation
+        :param permissions: permissions that the client is limited to, such as ``{"contents": "read"}``; the values are
+            ``"read"``, ``"write"`` and ``"admin"``. None for all of the installation
+        :returns: a :class:`ferrohub.Client`, or a :class:`ferrohub.AsyncClient` if this client is asynchronous; it has
+            the options of this client
+        :raises ValueError: an argument is empty or invalid
+        """
+
+    def each_repository(
+        self, *, on_error: Callable[[Installation, ResponseError], object] | None = None
+    ) -> Iterator[ShortRepository]:
+        """Iterate over the repositories of all installations. Each repository uses the client of its installation,
+        so its
+        methods act as that installation; ``ferrohub.Client(session=repository)`` is that client.
+
+        An installation whose repositories cannot be listed, such as a suspended one, does not end the iteration: it is
+        reported and skipped. Other errors, such as that of a connection, are raised.
+
+        Requests: ``GET /app/installations``, and for each installation ``GET /installation/repositories``; see
+        https://docs.github.com/rest/apps/installations#list-repositories-accessible-to-the-app-installation.
+
+        :param on_error: callable that gets an :class:`~ferrohub.apps.Installation` and the exception; None logs a
+            warning
+            with the logger ``ferrohub``. If it raises, so does the iteration
+        :returns: an iterator of :class:`~ferrohub.repos.repo.ShortRepository`; an asynchronous iterator if the client
+            is
+            asynchronous
+        """
+
+    def webhook_config(self) -> WebhookConfig:
+        """Fetch the configuration of the app's webhook.
+
+        Request: ``GET /app/hook/config``; see
+        https://docs.github.com/rest/apps/webhooks#get-a-webhook-configuration-for-an-app.
+
+        :returns: a ``WebhookConfig``, with ``url``, ``content_type`` and ``insecure_ssl``; GitHub hides its ``secret``
+        """
+
+    def update_webhook_config(
+        self,
+        *,
+        url: str | None = None,
+        content_type: Literal["json", "form"] | None = None,
+        secret: str | None = None,
+        insecure_ssl: bool | None = None,
+    ) -> WebhookConfig:
+        """Change the configuration of the app's webhook. What is None stays as it is.
+
+        Request: ``PATCH /app/hook/config``; see
+        https://docs.github.com/rest/apps/webhooks#update-a-webhook-configuration-for-an-app.
+
+        :param url: URL that receives the deliveries
+        :param content_type: ``"json"`` or ``"form"``
+        :param secret: secret that signs the deliveries, see :mod:`ferrohub.webhooks`
+        :param insecure_ssl: True accepts any certificate of the URL's server, which is insecure
+        :returns: a ``WebhookConfig``
+        :raises ValueError: every argument is None, or ``content_type`` is another text
+        """
+
+    def webhook_deliveries(self, *, status: Literal["success", "failure"] | None = None) -> Listing[HookDeliveryItem]:
+        """List the deliveries of the app's webhook, the latest first. GitHub keeps them for some days.
+
+        Request: ``GET /app/hook/deliveries``; see
+        https://docs.github.com/rest/apps/webhooks#list-deliveries-for-an-app-webhook.
+
+        :param status: ``"success"`` or ``"failure"`` for those alone; None for all
+        :returns: a listing of ``HookDeliveryItem``, with ``id``, ``event``, ``status_code``, ``redelivery``, ...
+        """
+
+    def webhook_delivery(self, delivery_id: int | GitHubCore) -> HookDelivery:
+        """Fetch a delivery of the app's webhook, with its request and response.
+
+        Request: ``GET /app/hook/deliveries/{delivery_id}``; see
+        https://docs.github.com/rest/apps/webhooks#get-a-delivery-for-an-app-webhook.
+
+        :param delivery_id: ``id`` of the delivery
+        :returns: a ``HookDelivery``
+        """
+
+    def redeliver_webhook(self, delivery_id: int | GitHubCore) -> dict[str, Any]:
+        """Deliver a webhook again. GitHub does so soon after.
+
+        Request: ``POST /app/hook/deliveries/{delivery_id}/attempts``; see
+        https://docs.github.com/rest/apps/webhooks#redeliver-a-delivery-for-an-app-webhook.
+
+        :param delivery_id: ``id`` of the delivery
+        :returns: an empty dict
         """
 
 class PublicKey(GitHubCore):
@@ -16995,6 +17243,7 @@ class GPGKey(GitHubCore):
 __all__ = [
     "App",
     "AppBearerTokenAuth",
+    "AppClient",
     "AppInstallationTokenAuth",
     "Asset",
     "AsyncListing",
@@ -17017,6 +17266,7 @@ __all__ = [
     "CheckRunOutput",
     "CheckSuite",
     "Client",
+    "ClientAuth",
     "ClientEnterprise",
     "ClientSession",
     "ClonesStats",

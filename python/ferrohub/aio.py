@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from typing_extensions import Self
 
-__all__ = ["AsyncClient", "AsyncClientEnterprise", "AsyncListing", "AsyncSearchListing"]
+__all__ = ["AsyncAppClient", "AsyncClient", "AsyncClientEnterprise", "AsyncListing", "AsyncSearchListing"]
 
 
 class AsyncClient(_core.Client):
@@ -54,6 +54,10 @@ class AsyncClient(_core.Client):
 
 class AsyncClientEnterprise(_core.ClientEnterprise, AsyncClient):
     """An installation of GitHub Enterprise Server, for asyncio; see ``ferrohub.ClientEnterprise``."""
+
+
+class AsyncAppClient(_core.AppClient, AsyncClient):
+    """A GitHub App, for asyncio; see ``ferrohub.AppClient``. Its clients are asynchronous, too."""
 
 
 def __getattr__(name: str) -> Any:

@@ -15,7 +15,9 @@ from typing_extensions import Self, Unpack, deprecated, disjoint_base
 from ferrohub import _core
 from ferrohub._core import Cache, Headers, Response, Table, URITemplate
 from ferrohub.event_hooks import EventHooks
+from ferrohub.exceptions import ResponseError
 from ferrohub.rest import AsyncRest, _AsyncBoundRest
+from ferrohub.rest.aio_models import HookDelivery, HookDeliveryItem, WebhookConfig
 from ferrohub.transports import Transport
 from ferrohub.types import (
     Change,
@@ -450,6 +452,36 @@ class ClientSession(_core.ClientSession):
         :param kwargs: other arguments of :meth:`request`
         """
 
+@final
+class ClientAuth:
+    """The credential of a client. It never shows a token; :meth:`token` returns it."""
+
+    @property
+    def kind(self) -> Literal["app", "installation", "token", "basic"] | None:
+        """Kind of the credential: ``"app"``, ``"installation"``, ``"token"`` or ``"basic"``; None if the client is
+        anonymous.
+        """
+
+    @property
+    def expires_at(self) -> datetime | None:
+        """When the current token of an installation, or the JWT of ``Client.login_as_app``, expires; None if that is
+        not
+        known, and before the first token.
+        """
+
+    async def token(self) -> str:
+        """Return the token, to pass it to another program, such as git. An expiring token is renewed first. From
+        then on,
+        cassettes and the messages of exceptions do not contain it.
+
+        For an app it is a JWT, which is valid for at least a minute. For an installation, an hour's token is requested
+        if there is none (``POST /app/installations/{installation_id}/access_tokens``); see
+        https://docs.github.com/rest/apps/apps#create-an-installation-access-token-for-an-app.
+
+        :returns: the token as a str; a coroutine of it if the client is asynchronous
+        :raises AuthenticationFailed: the client is anonymous, or has a username and a password
+        """
+
 class AsyncClient:
     """GitHub, seen through a session, for asyncio. It has the parameters and operations of ``ferrohub.Client``.
 
@@ -553,6 +585,10 @@ class AsyncClient:
     @property
     def session(self) -> ClientSession:
         """The session: settings, credential and connections."""
+
+    @property
+    def auth(self) -> ClientAuth:
+        """The credential of the client: its kind, when it expires, and its token."""
 
     @property
     def ratelimit_remaining(self) -> Coroutine[Any, Any, int]:
@@ -1448,6 +1484,169 @@ class AsyncClientEnterprise(AsyncClient):
         etag: str | None = None,
     ) -> AsyncListing[PreReceiveHook]:
         """List the pre-receive hooks."""
+
+class AsyncAppClient(AsyncClient):
+    """A GitHub App, for asyncio; see ``ferrohub.AppClient``. Its clients are asynchronous, too."""
+
+    def __init__(
+        self,
+        client_id: str | int,
+        private_key: str | bytes,
+        session: _core.ClientSession | _core.Client | AsyncClient | GitHubCore | None = None,
+        *,
+        base_url: str | None = None,
+        api_version: str | None = None,
+        timeout: float | tuple[float | None, float | None] | None = None,
+        retries: int = 3,
+        rate_limit: Literal["raise", "wait"] = "raise",
+        max_wait: float = 3660.0,
+        on_wait: Callable[[float, str], object] | None = None,
+        event_hooks: EventHooks | None = None,
+        user_agent: str | None = None,
+        read_ahead: int = 4,
+        cache: bool | str | os.PathLike[str] | Cache | None = None,
+        verify: bool | str | os.PathLike[str] = True,
+        cert: str | os.PathLike[str] | tuple[str | os.PathLike[str], str | os.PathLike[str]] | None = None,
+        proxies: dict[str, str] | None = None,
+        transport: Transport | None = None,
+        pickle_credentials: bool = False,
+    ) -> None: ...
+    def installations(self, number: int = -1, *, since: datetime | str | None = None) -> AsyncListing[Installation]:
+        """List the installations of the app.
+
+        Request: ``GET /app/installations``; see
+        https://docs.github.com/rest/apps/apps#list-installations-for-the-authenticated-app.
+
+        :param number: maximum number of them; -1 for all
+        :param since: only those updated at this time or later: a datetime or ISO 8601 text
+        :returns: a listing of :class:`~ferrohub.apps.Installation`
+        """
+
+    async def installation_for(self, name: str) -> Installation:
+        """Fetch the installation of the app in an account or for a repository.
+
+        Requests: ``GET /orgs/{org}/installation``, and ``GET /users/{username}/installation`` if there is none in an
+        organization of this name; or ``GET /repos/{owner}/{repo}/installation``. See
+        https://docs.github.com/rest/apps/apps#get-an-organization-installation-for-the-authenticated-app.
+
+        :param name: login of an organization or a user, such as ``"octo-org"``, or ``"owner/name"`` of a repository
+        :returns: an :class:`~ferrohub.apps.Installation`; a coroutine of it if the client is asynchronous
+        :raises NotFoundError: the app is not installed there
+        :raises ValueError: ``name`` is no such name
+        """
+
+    def client(
+        self,
+        installation: Installation | ShortRepository | ShortUser | ShortOrganization | int | str,
+        *,
+        repositories: Iterable[str | int | ShortRepository] | None = None,
+        permissions: Mapping[str, Literal["read", "write", "admin"]] | None = None,
+    ) -> AsyncClient:
+        """Return a client for an installation of the app. Nothing is sent: its first request gets a token, for all
+        threads and
+        tasks that wait for it, and the token is renewed before it expires. Clients for the same installation with the
+        same
+        limits share one token.
+
+        Request: ``POST /app/installations/{installation_id}/access_tokens``; see
+        https://docs.github.com/rest/apps/apps#create-an-installation-access-token-for-an-app. For a name, the
+        installation
+        is fetched first, as by :meth:`installation_for`.
+
+        :param installation: an :class:`~ferrohub.apps.Installation`; its id; the login of an organization or a user;
+            ``"owner/name"`` of a repository; or such a resource
+        :param repositories: repositories that the client is limited to: names, ids, or repositories; None for all of
+            the
+            installation. They must belong to the account of the installation
+        :param permissions: permissions that the client is limited to, such as ``{"contents": "read"}``; the values are
+            ``"read"``, ``"write"`` and ``"admin"``. None for all of the installation
+        :returns: a :class:`ferrohub.Client`, or a :class:`ferrohub.AsyncClient` if this client is asynchronous; it has
+            the options of this client
+        :raises ValueError: an argument is empty or invalid
+        """
+
+    def each_repository(
+        self, *, on_error: Callable[[Installation, ResponseError], object] | None = None
+    ) -> AsyncIterator[ShortRepository]:
+        """Iterate over the repositories of all installations. Each repository uses the client of its installation,
+        so its
+        methods act as that installation; ``ferrohub.Client(session=repository)`` is that client.
+
+        An installation whose repositories cannot be listed, such as a suspended one, does not end the iteration: it is
+        reported and skipped. Other errors, such as that of a connection, are raised.
+
+        Requests: ``GET /app/installations``, and for each installation ``GET /installation/repositories``; see
+        https://docs.github.com/rest/apps/installations#list-repositories-accessible-to-the-app-installation.
+
+        :param on_error: callable that gets an :class:`~ferrohub.apps.Installation` and the exception; None logs a
+            warning
+            with the logger ``ferrohub``. If it raises, so does the iteration
+        :returns: an iterator of :class:`~ferrohub.repos.repo.ShortRepository`; an asynchronous iterator if the client
+            is
+            asynchronous
+        """
+
+    async def webhook_config(self) -> WebhookConfig:
+        """Fetch the configuration of the app's webhook.
+
+        Request: ``GET /app/hook/config``; see
+        https://docs.github.com/rest/apps/webhooks#get-a-webhook-configuration-for-an-app.
+
+        :returns: a ``WebhookConfig``, with ``url``, ``content_type`` and ``insecure_ssl``; GitHub hides its ``secret``
+        """
+
+    async def update_webhook_config(
+        self,
+        *,
+        url: str | None = None,
+        content_type: Literal["json", "form"] | None = None,
+        secret: str | None = None,
+        insecure_ssl: bool | None = None,
+    ) -> WebhookConfig:
+        """Change the configuration of the app's webhook. What is None stays as it is.
+
+        Request: ``PATCH /app/hook/config``; see
+        https://docs.github.com/rest/apps/webhooks#update-a-webhook-configuration-for-an-app.
+
+        :param url: URL that receives the deliveries
+        :param content_type: ``"json"`` or ``"form"``
+        :param secret: secret that signs the deliveries, see :mod:`ferrohub.webhooks`
+        :param insecure_ssl: True accepts any certificate of the URL's server, which is insecure
+        :returns: a ``WebhookConfig``
+        :raises ValueError: every argument is None, or ``content_type`` is another text
+        """
+
+    def webhook_deliveries(
+        self, *, status: Literal["success", "failure"] | None = None
+    ) -> AsyncListing[HookDeliveryItem]:
+        """List the deliveries of the app's webhook, the latest first. GitHub keeps them for some days.
+
+        Request: ``GET /app/hook/deliveries``; see
+        https://docs.github.com/rest/apps/webhooks#list-deliveries-for-an-app-webhook.
+
+        :param status: ``"success"`` or ``"failure"`` for those alone; None for all
+        :returns: a listing of ``HookDeliveryItem``, with ``id``, ``event``, ``status_code``, ``redelivery``, ...
+        """
+
+    async def webhook_delivery(self, delivery_id: int | GitHubCore) -> HookDelivery:
+        """Fetch a delivery of the app's webhook, with its request and response.
+
+        Request: ``GET /app/hook/deliveries/{delivery_id}``; see
+        https://docs.github.com/rest/apps/webhooks#get-a-delivery-for-an-app-webhook.
+
+        :param delivery_id: ``id`` of the delivery
+        :returns: a ``HookDelivery``
+        """
+
+    async def redeliver_webhook(self, delivery_id: int | GitHubCore) -> dict[str, Any]:
+        """Deliver a webhook again. GitHub does so soon after.
+
+        Request: ``POST /app/hook/deliveries/{delivery_id}/attempts``; see
+        https://docs.github.com/rest/apps/webhooks#redeliver-a-delivery-for-an-app-webhook.
+
+        :param delivery_id: ``id`` of the delivery
+        :returns: an empty dict
+        """
 
 class PublicKey(GitHubCore):
     """A public key to encrypt secrets with before they are sent."""
@@ -10277,4 +10476,4 @@ class GPGKey(GitHubCore):
     async def delete(self) -> bool:
         """Remove the key from the account of the authenticated user."""
 
-__all__ = ["AsyncClient", "AsyncClientEnterprise", "AsyncListing", "AsyncSearchListing"]
+__all__ = ["AsyncAppClient", "AsyncClient", "AsyncClientEnterprise", "AsyncListing", "AsyncSearchListing"]

@@ -2,6 +2,7 @@
 
 use pyo3::prelude::*;
 
+mod apps;
 mod calls;
 mod errors;
 mod listing;
@@ -16,6 +17,10 @@ type Reduced<'py, Arguments> = (Bound<'py, PyAny>, Arguments);
 /// The extension module, which the package `ferrohub` re-exports.
 #[pyo3::pymodule(gil_used = false)]
 mod _core {
+    #[pymodule_export]
+    use crate::apps::auth::ClientAuth;
+    #[pymodule_export]
+    use crate::apps::client::AppClient;
     #[pymodule_export]
     use crate::calls::custom::_app_token;
     #[pymodule_export]

@@ -1,3 +1,6 @@
 //! Credentials, app JWTs and installation tokens.
 
+pub mod app;
 pub mod credential;
+pub mod installation;
+pub mod narrowing;

@@ -22,7 +22,7 @@ use crate::http::events::Trace;
 use crate::http::pool;
 use crate::http::request::{Addresses, Request, header};
 use crate::http::response::Response;
-use crate::http::secrets::shapes;
+use crate::http::secrets::{known, shapes};
 use crate::http::transport::{Custom, Transport};
 use crate::http::wait_budget::WaitBudget;
 use crate::json::document::Json;
@@ -83,6 +83,17 @@ impl Session {
     /// A session with a transport of the user.
     pub fn with_transport(settings: Settings, transport: Arc<dyn Transport>) -> Session {
         Session::new(Settings { transport: Some(Custom::new(transport)), ..settings })
+    }
+
+    /// A session with other settings that uses the transport of this one, such as a cassette.
+    pub fn derived(&self, settings: Settings) -> Session {
+        let session = Session::new(settings);
+        let transport = self.transport();
+        let is_live = std::ptr::addr_eq(Arc::as_ptr(&transport), Arc::as_ptr(&self.live));
+        if !is_live {
+            session.set_transport(transport);
+        }
+        session
     }
 
     /// The current settings.
@@ -247,6 +258,7 @@ impl Sender for Session {
 /// All secrets of the settings, which recordings and errors must not contain.
 fn secrets(settings: &Settings) -> Vec<String> {
     let mut found = settings.auth.secrets();
+    found.extend(known::all());
     found.extend(settings.client_id.iter().map(|(_, secret)| secret.reveal().to_owned()));
     for (name, value) in settings.headers.iter().filter_map(|(name, value)| header(name, value).ok()) {
         if credentials::is_credential(&name) {

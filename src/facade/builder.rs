@@ -5,12 +5,11 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use chrono::Utc;
 use futures_util::future::BoxFuture;
 
 use crate::auth::credential::{AppKey, Auth, Secret};
 use crate::client::session::{API, API_VERSION, Session, Settings, UPLOADS};
-use crate::facade::client::{APP_LIFETIME, Client};
+use crate::facade::client::Client;
 use crate::facade::error::{Error, Result};
 use crate::facade::event::{Event, Listener};
 use crate::facade::host::{OnWait, OneTimePassword};
@@ -103,7 +102,7 @@ impl ClientBuilder {
     }
 
     /// Authenticate as an app, with its RSA private key in PEM form. The client creates a new JWT when the last one is
-    /// about to expire. [`Client::installation`] returns a client for an installation of the app.
+    /// about to expire. [`Client::installation_client`] returns a client for an installation of the app.
     #[must_use]
     pub fn app(mut self, app_id: impl fmt::Display, private_key_pem: impl AsRef<str>) -> ClientBuilder {
         self.app = Some((app_id.to_string(), Secret::new(private_key_pem.as_ref())));
@@ -301,14 +300,11 @@ impl ClientBuilder {
                 return Err(Error::argument("a timeout must be longer than 0 seconds; None is for no timeout"));
             }
         }
-        let mut key = None;
         if let Some((app_id, pem)) = &self.app {
-            let app = AppKey::new(pem.reveal().as_bytes(), app_id)?;
-            self.settings.auth = Auth::App(app.sign(APP_LIFETIME, Utc::now())?);
-            key = Some(app);
+            self.settings.auth = Auth::AppKey(AppKey::new(pem.reveal().as_bytes(), app_id)?);
         }
         self.settings.auth.header()?;
-        Ok(Client::over(Arc::new(Session::new(self.settings)), key))
+        Ok(Client::over(Arc::new(Session::new(self.settings))))
     }
 
     fn resolve_addresses(&mut self) -> Result<()> {

@@ -59,7 +59,7 @@ impl<'a> Call<'a> {
         }
         let passed = self.check(args)?;
         if is_idle(self.op, &passed.sent) {
-            self.client.session()?.check(self.op, None)?;
+            self.client.session().check(self.op, None)?;
             return T::from_reply(self.nothing_to_do());
         }
         let input = match content {
@@ -98,7 +98,7 @@ impl<'a> Call<'a> {
             return Err(Error::Argument(format!("{} returns no listing: see call()", Operation::from(self.op))));
         };
         let passed = self.check(args)?;
-        let session = self.client.session()?;
+        let session = self.client.session();
         let mut request = session.prepare(self.op, &passed.sent, self.owner_json().as_ref(), None)?;
         let taking = |takes| {
             let value =
@@ -133,7 +133,7 @@ impl<'a> Call<'a> {
         if Handle::try_current().is_err() {
             return Err(Error::Runtime);
         }
-        let session = self.client.session()?.clone();
+        let session = self.client.session().clone();
         let owner = self.owner_json();
         let call = operations::Call { session, op: self.op, arguments, owner, auth: None, input };
         host::run(async { operations::start(call)?.await }).await

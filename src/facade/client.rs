@@ -4,36 +4,28 @@ use std::fmt;
 use std::sync::Arc;
 
 use bytes::Bytes;
-use chrono::Utc;
 
-use crate::api::{named, registry};
-use crate::auth::credential::{AppKey, Auth};
-use crate::client::operations;
-use crate::client::operations::Input;
-use crate::client::session::{Session, Settings};
+use crate::api::registry;
+use crate::apps;
+use crate::client::session::Session;
 use crate::facade::args::Args;
 use crate::facade::builder::ClientBuilder;
 use crate::facade::call::Call;
 use crate::facade::error::{Error, Result};
 use crate::facade::host;
+use crate::facade::installation::Installation;
 use crate::facade::listing::Listing;
 use crate::facade::operation::Operation;
 use crate::facade::reply::FromReply;
 use crate::facade::request::RequestBuilder;
 use crate::facade::resource::Resource;
-use crate::http::error;
 use crate::json::document::Json;
-use crate::runtime::deadline;
-
-/// Lifetime of an app's JWT in seconds, the maximum that GitHub accepts.
-pub(super) const APP_LIFETIME: i64 = 600;
 
 /// A client of GitHub's REST API. Clones share settings, credentials and connections; threads, tasks and tokio runtimes
 /// may share a client. Each runtime has connections of its own.
 #[derive(Clone)]
 pub struct Client {
     session: Arc<Session>,
-    app: Option<Arc<AppKey>>,
 }
 
 impl fmt::Debug for Client {
@@ -49,8 +41,8 @@ impl Client {
         ClientBuilder::default()
     }
 
-    pub(super) fn over(session: Arc<Session>, app: Option<AppKey>) -> Client {
-        Client { session, app: app.map(Arc::new) }
+    pub(super) fn over(session: Arc<Session>) -> Client {
+        Client { session }
     }
 
     /// Run an operation of the client, such as [`operations::Client::repository`](crate::operations::Client). The
@@ -104,28 +96,37 @@ impl Client {
         Ok(Resource::new(self, Some(class), json))
     }
 
-    /// A client for an installation of the app that this client authenticates as. Its token is renewed before it
-    /// expires.
+    /// A client for an installation of the app that this client authenticates as. This requests its token, which is renewed
+    /// before it expires.
     ///
     /// # Errors
     /// [`Error::Credential`] if the client does not authenticate as an app, and any other [`Error`].
     pub async fn installation(&self, installation_id: u64) -> Result<Client> {
-        let Some(key) = &self.app else {
-            return Err(Error::Credential("only a client that signs in as an app has installations".into()));
-        };
-        let settings = Settings::clone(&self.session.settings());
-        let session = Arc::new(Session::new(Settings { auth: Auth::Nothing, ..settings }));
-        let op = named::Client::login_as_app_installation;
-        let id = installation_id.into();
-        let sent = op.params.iter().filter_map(|param| match param.name {
-            "installation_id" => Some((param, Some(serde_json::Value::clone(&id)))),
-            "expire_in" => Some((param, Some(APP_LIFETIME.into()))),
-            _ => None,
-        });
-        let mut call = operations::Call::new(&session, op, sent.collect());
-        call.input = Input::Key(AppKey::clone(key));
-        host::run(async { operations::start(call)?.await }).await?;
-        Ok(Client { session, app: None })
+        let client = self.installation_client(&Installation::id(installation_id))?;
+        client.token().await?;
+        Ok(client)
+    }
+
+    /// A client for an installation of the app that this client authenticates as, which may be limited to some
+    /// repositories and permissions. Nothing is sent: the first request gets a token, which is renewed before it expires,
+    /// once for all clients for the same installation with the same limits.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] for an invalid name or permission, [`Error::Credential`] if the client does not authenticate
+    /// as an app.
+    pub fn installation_client(&self, installation: &Installation) -> Result<Client> {
+        let (target, narrowing) = installation.parts()?;
+        Ok(Client::over(Arc::new(apps::session_for(&self.session, target, narrowing)?)))
+    }
+
+    /// The current token of the client, to pass it to another program such as git. It is renewed first if that is due.
+    /// From then on, recordings and errors do not contain it.
+    ///
+    /// # Errors
+    /// [`Error::Credential`] if the client has no token, and any other [`Error`] of a renewal.
+    pub async fn token(&self) -> Result<String> {
+        let token = host::run(apps::token(self.session.clone(), None)).await?;
+        Ok(token.reveal().to_owned())
     }
 
     /// Number of requests sent so far.
@@ -139,14 +140,7 @@ impl Client {
         self.session.close();
     }
 
-    /// The session, with a new JWT if the client can create one and the last one has expired.
-    pub(super) fn session(&self) -> error::Result<&Arc<Session>> {
-        if let (Some(key), Auth::App(token)) = (&self.app, &self.session.settings().auth)
-            && token.expires_at <= deadline::later(Utc::now(), deadline::MINUTE)
-        {
-            let token = key.sign(APP_LIFETIME, Utc::now())?;
-            self.session.change(|settings| settings.auth = Auth::App(token.clone()));
-        }
-        Ok(&self.session)
+    pub(super) fn session(&self) -> &Arc<Session> {
+        &self.session
     }
 }

@@ -67,7 +67,7 @@ impl Listing {
     /// # Errors
     /// Those of the request.
     pub async fn total(&self) -> Result<Option<u64>> {
-        host::run(async { self.listing.total(self.client.session()?).await }).await
+        host::run(async { self.listing.total(self.client.session()).await }).await
     }
 
     /// The total number of results of a search, according to the last page; None before the first page, and for other
@@ -100,7 +100,7 @@ impl Listing {
     /// Start or continue the request of the next page.
     fn read(&self) -> BoxFuture<'static, Result<()>> {
         let (client, listing) = (self.client.clone(), self.listing.clone());
-        Box::pin(host::run(async move { listing.advance(client.session()?).await }))
+        Box::pin(host::run(async move { listing.advance(client.session()).await }))
     }
 }
 

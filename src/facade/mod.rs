@@ -9,6 +9,7 @@ pub mod client;
 pub mod error;
 pub mod event;
 mod host;
+pub mod installation;
 pub mod listing;
 pub mod operation;
 pub mod reply;

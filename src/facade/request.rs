@@ -94,7 +94,7 @@ impl RequestBuilder {
     pub async fn send(self) -> Result<Response> {
         let client = self.client.clone();
         let request = self.request()?;
-        let response = host::run(async { client.session()?.send(request).await }).await?;
+        let response = host::run(async { client.session().send(request).await }).await?;
         if response.ok() { Ok(response.into()) } else { Err(error::Error::Status(Box::new(response)).into()) }
     }
 
@@ -126,7 +126,7 @@ impl RequestBuilder {
         let method = method.map_err(|_| Error::Argument(format!("{:?} is not a method", self.method)))?;
         let filled = |name: &str| self.path.iter().find(|(known, _)| known == name).map(|(_, value)| value.clone());
         let (path, _) = route(&self.route, filled)?;
-        let mut request = Request::new(method, address(&path, &self.client.session()?.settings().addresses.api)?);
+        let mut request = Request::new(method, address(&path, &self.client.session().settings().addresses.api)?);
         request.query(self.query.iter().map(|(name, value)| (name, value)));
         match self.body {
             Body::Nothing => {}

@@ -221,7 +221,7 @@ impl Resource {
         let unknown = || error::Error::Incomplete("this resource has no address of its own".into());
         let response = host::run(async {
             let class = self.class.ok_or_else(unknown)?;
-            let session = self.client.session()?;
+            let session = self.client.session();
             let url = address(&self.address(class).ok_or_else(unknown)?, &session.settings().addresses.api)?;
             let mut request = Request::new(http::Method::GET, url);
             if class.accept != media::FULL {

@@ -9,11 +9,13 @@ use futures_util::future::BoxFuture;
 use http::Method;
 use tokio::sync::Mutex;
 
-use crate::auth::credential::{Auth, Grant, InstallationToken, Renewal, Secret, after};
+use crate::auth::credential::{Auth, Grant, InstallationToken, Renewal, Secret, Target, after};
+use crate::http::context::Needs;
 use crate::http::error::{Error, Result};
 use crate::http::json_body::{object_of, shape};
-use crate::http::request::{Request, address};
+use crate::http::request::{Request, address, segment};
 use crate::http::response::Response;
+use crate::http::secrets::known;
 use crate::http::wait_budget::WaitBudget;
 use crate::json::time;
 use crate::policy::layer::{Layer, Next, Sender};
@@ -119,11 +121,20 @@ async fn renew(sender: &dyn Sender, token: &InstallationToken, budget: Option<Ar
 
 /// Request a token. `budget` is the time that the call which needs the token may still wait.
 pub async fn grant(sender: &dyn Sender, renewal: &Renewal, budget: Option<Arc<WaitBudget>>) -> Result<Grant> {
-    let path = format!("/app/installations/{}/access_tokens", renewal.installation_id);
+    let auth = match renewal.lifetime {
+        Some(lifetime) => Auth::App(renewal.key.sign(lifetime, Utc::now())?),
+        None => Auth::AppKey(renewal.key.clone()),
+    };
+    let id = find(sender, &renewal.target, &auth, budget.clone()).await?;
+    let path = format!("/app/installations/{id}/access_tokens");
     let mut request = Request::new(Method::POST, address(&path, &sender.settings().addresses.api)?);
-    request.context.wait_budget = budget;
-    request.sign_with(Some(Auth::App(renewal.key.sign(renewal.lifetime, Utc::now())?)));
-    let response = sender.send(request).await?;
+    if let Some(limits) = renewal.narrowing.body() {
+        request.json(&limits);
+    }
+    let response = send_as_app(sender, request, &auth, budget).await?;
+    if response.status == 404 {
+        renewal.target.resolve(None); // the app may be installed anew, with another id
+    }
     if !response.ok() {
         return Err(Error::Status(Box::new(response)));
     }
@@ -139,6 +150,82 @@ pub async fn grant(sender: &dyn Sender, renewal: &Renewal, budget: Option<Arc<Wa
     Ok(Grant::new(Secret::new(&token), expires_at, now))
 }
 
+/// The id of an installation, which is requested if only its account or repository is known.
+async fn find(sender: &dyn Sender, target: &Target, auth: &Auth, budget: Option<Arc<WaitBudget>>) -> Result<u64> {
+    if let Some(id) = target.id() {
+        return Ok(id);
+    }
+    let Target::Name(name, _) = target else { return Err(Error::Argument("installation must be positive".into())) };
+    let response = installation_for(sender, name, Some(auth), budget).await?;
+    let id = object_of(&response)?.get("id").and_then(|id| id.text().parse().ok());
+    let id = id.ok_or_else(|| shape(&response, "an installation with an id"))?;
+    target.resolve(Some(id));
+    Ok(id)
+}
+
+/// Fetch the installation in an organization, else that in the account of a user; or that which covers a repository, if
+/// the name is `owner/name`. None as the credential means that of the session.
+pub async fn installation_for(
+    sender: &dyn Sender,
+    name: &str,
+    auth: Option<&Auth>,
+    budget: Option<Arc<WaitBudget>>,
+) -> Result<Response> {
+    let paths = match name.split_once('/') {
+        Some((owner, repository)) => {
+            vec![format!("/repos/{}/{}/installation", segment(owner), segment(repository))]
+        }
+        None => ["orgs", "users"].map(|kind| format!("/{kind}/{}/installation", segment(name))).to_vec(),
+    };
+    let auth = match auth {
+        Some(auth) => auth.clone(),
+        None => sender.settings().auth.clone(),
+    };
+    let mut found = None;
+    for path in paths {
+        let request = Request::new(Method::GET, address(&path, &sender.settings().addresses.api)?);
+        let response = send_as_app(sender, request, &auth, budget.clone()).await?;
+        let is_missing = response.status == 404;
+        found = Some(response);
+        if !is_missing {
+            break;
+        }
+    }
+    match found {
+        Some(response) if response.ok() => Ok(response),
+        Some(response) => Err(Error::Status(Box::new(response))),
+        None => Err(Error::Argument("installation must be a name".to_owned())),
+    }
+}
+
+async fn send_as_app(
+    sender: &dyn Sender,
+    mut request: Request,
+    auth: &Auth,
+    budget: Option<Arc<WaitBudget>>,
+) -> Result<Response> {
+    request.context.wait_budget = budget;
+    request.sign_with(Some(auth.clone()));
+    sender.send(request).await
+}
+
+/// The current token of a credential, which is renewed first if that is due.
+pub async fn token(sender: &dyn Sender, auth: &Auth) -> Result<Secret> {
+    let now = Utc::now();
+    let token = match auth {
+        Auth::Nothing | Auth::Basic { .. } => return Err(Error::Credential(Needs::Auth)),
+        Auth::Token(token) => token.clone(),
+        Auth::App(token) => token.current(now)?.clone(),
+        Auth::AppKey(key) => key.current(now)?,
+        Auth::Installation(token) => {
+            renew(sender, token, None).await?;
+            token.current(Utc::now())?
+        }
+    };
+    known::add(token.reveal());
+    Ok(token)
+}
+
 #[cfg(test)]
 #[allow(clippy::unwrap_used, clippy::arithmetic_side_effects, clippy::disallowed_methods)]
 mod tests {
@@ -148,7 +235,7 @@ mod tests {
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
     use tokio::net::TcpListener;
 
-    use crate::auth::credential::AppKey;
+    use crate::auth::credential::{AppKey, Narrowing};
     use crate::client::session::{Session, Settings};
     use crate::runtime::per_process::PerProcess;
 
@@ -172,7 +259,13 @@ mod tests {
         let now = Utc::now();
         let grant = Grant::new(Secret::new("old"), now + TimeDelta::seconds(60), now - TimeDelta::seconds(3600));
         let key = AppKey::new(include_bytes!("../../tests/keys/app-pkcs8.pem"), "1").unwrap();
-        let renewal = Renewal { key, installation_id: 2, lifetime: 30, flight: PerProcess::new() };
+        let renewal = Renewal {
+            key,
+            target: Target::Id(2),
+            narrowing: Narrowing::default(),
+            lifetime: Some(30),
+            flight: PerProcess::new(),
+        };
         let token = InstallationToken::new(grant, Some(renewal));
         let mut settings = Settings::default();
         settings.addresses.api = api;

@@ -7,7 +7,7 @@ use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::policy::layer::{Layer, Next, Sender};
 use crate::policy::{
-    cache, events, installation_token, one_time_password, rate_limit, redirect, resume, retry, signing,
+    app_token, cache, events, installation_token, one_time_password, rate_limit, redirect, resume, retry, signing,
 };
 
 /// The layers from the outside in. Below the last one is the transport.
@@ -19,6 +19,7 @@ pub static LAYERS: &[&dyn Layer] = &[
     &retry::Retry,
     &rate_limit::RateLimit,
     &installation_token::InstallationTokens,
+    &app_token::AppTokens,
     &signing::Signing,
     &events::Events,
 ];

@@ -9,6 +9,7 @@ import pickle
 from typing import Any
 
 import pytest
+from test_login import PEM
 
 import ferrohub
 from ferrohub import _core
@@ -21,6 +22,8 @@ CONSTRUCTORS = [
     ferrohub.ClientEnterprise,
     ferrohub.AsyncClient,
     ferrohub.AsyncClientEnterprise,
+    ferrohub.AppClient,
+    ferrohub.AsyncAppClient,
     ferrohub.ClientSession,
     ferrohub.Client.from_environment,
     ferrohub.AsyncClient.from_environment,
@@ -28,6 +31,10 @@ CONSTRUCTORS = [
 STUBS = {
     name: ast.parse((pathlib.Path(ferrohub.__file__).parent / name).read_text()) for name in ("_core.pyi", "aio.pyi")
 }
+
+
+#: The parameters that some constructors require.
+REQUIRED = {"url": "https://github.example.com", "client_id": 1, "private_key": PEM}
 
 
 def progress(seconds: float, reason: str) -> None:
@@ -82,10 +89,12 @@ def test_signatures_and_docstrings_have_every_option(make: Any) -> None:
         ("_core.pyi", "Client", "__init__"),
         ("_core.pyi", "Client", "from_environment"),
         ("_core.pyi", "ClientEnterprise", "__init__"),
+        ("_core.pyi", "AppClient", "__init__"),
         ("_core.pyi", "ClientSession", "__init__"),
         ("aio.pyi", "AsyncClient", "__init__"),
         ("aio.pyi", "AsyncClient", "from_environment"),
         ("aio.pyi", "AsyncClientEnterprise", "__init__"),
+        ("aio.pyi", "AsyncAppClient", "__init__"),
     ],
 )
 def test_stubs_have_every_option(stub: str, owner: str, method: str) -> None:
@@ -105,16 +114,17 @@ def test_every_constructor_takes_every_option(make: Any, name: str, monkeypatch:
     """Client.from_environment, ClientSession.cert, ClientSession.api_version and ClientSession.pickle_credentials."""
     monkeypatch.setenv("GH_ENTERPRISE_TOKEN", "t")
     monkeypatch.setenv("GH_TOKEN", "t")
-    url = ["https://github.example.com"] if "url" in inspect.signature(make).parameters else []
-    if url and name == "base_url":
+    parameters = inspect.signature(make).parameters
+    if "url" in parameters and name == "base_url":
         return
+    required = {own: value for own, value in REQUIRED.items() if own in parameters}
     given, due = VALUES[name]
-    made = make(*url, **{name: given})
+    made = make(**required, **{name: given})
     session = getattr(made, "session", made)
     value = getattr(session, name)
     assert isinstance(value, ferrohub.Cache) if name == "cache" else value == due
     # None leaves the setting as it is.
-    made = make(*url, **{name: None})
+    made = make(**required, **{name: None})
     default = next(option["default"] for option in OPTIONS if option["name"] == name)
     if ast.literal_eval(default) is not None:
         assert getattr(getattr(made, "session", made), name) == ast.literal_eval(default)

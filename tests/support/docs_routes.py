@@ -137,6 +137,11 @@ OWN: dict[str, Any] = {
         {"X-Accepted-GitHub-Permissions": "administration=write"},
     ),
     "GET /user": body_of("AuthenticatedUser"),
+    "GET /app/installations": [body_of("Installation")],
+    "GET /orgs/octo-org/installation": "Installation",
+    "PATCH /app/hook/config": {"url": "https://example.com/github", "content_type": "json"},
+    "GET /app/hook/deliveries": [{"id": 5, "event": "issues", "status_code": 502}],
+    "POST /app/hook/deliveries/*/attempts": Reply({}, 202),
 }
 #: The first route that fits is used.
 ROUTES = {**OWN, **dropin_routes.ROUTES, **OWN}

@@ -81,6 +81,12 @@ def redirect(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
     class AsyncClient(Placed, ferrohub.AsyncClient):
         pass
 
+    class AppClient(Placed, ferrohub.AppClient):
+        pass
+
+    class AsyncAppClient(Placed, ferrohub.AsyncAppClient):
+        pass
+
     class ClientEnterprise(ferrohub.ClientEnterprise):
         def __init__(self, url: str, *args: Any, **kwargs: Any) -> None:
             super().__init__(service.url, *args, **kwargs)
@@ -95,7 +101,7 @@ def redirect(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
         initialize(self, *args, **{**kwargs, "base_url": service.url})
 
     monkeypatch.setattr(sessions.GitHubSession, "__init__", placed)
-    for local in (AsyncClient, Client, ClientEnterprise, ClientSession):
+    for local in (AppClient, AsyncAppClient, AsyncClient, Client, ClientEnterprise, ClientSession):
         local.__module__, local.__qualname__ = "ferrohub", local.__name__
         monkeypatch.setattr(ferrohub, local.__name__, local)
     for name in ("GH_TOKEN", "GITHUB_TOKEN", "GH_ENTERPRISE_TOKEN", "GITHUB_ENTERPRISE_TOKEN"):

@@ -5,6 +5,7 @@ use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 
+use crate::apps::auth;
 use crate::calls::arguments;
 use crate::errors::Failure;
 use crate::numbers;
@@ -58,11 +59,7 @@ impl TokenAuth {
     /// When the token expires; None if unknown.
     #[getter]
     fn expires_at(&self) -> Option<DateTime<Utc>> {
-        match &self.auth {
-            Auth::App(app) => Some(app.expires_at),
-            Auth::Installation(installation) => Some(installation.grant().expires_at),
-            _ => None,
-        }
+        auth::expiry(&self.auth)
     }
 
     /// Whether the token has expired.
@@ -124,7 +121,7 @@ pub fn to_py(py: Python<'_>, auth: &Auth) -> PyResult<Py<PyAny>> {
             Py::new(py, BasicAuth { username: username.clone(), password: password.clone() })?.into_any()
         }
         Auth::Token(_) => Py::new(py, base())?.into_any(),
-        Auth::App(_) => Py::new(py, base().add_subclass(AppBearerTokenAuth))?.into_any(),
+        Auth::App(_) | Auth::AppKey(_) => Py::new(py, base().add_subclass(AppBearerTokenAuth))?.into_any(),
         Auth::Installation(_) => Py::new(py, base().add_subclass(AppInstallationTokenAuth))?.into_any(),
     })
 }
@@ -159,6 +156,10 @@ pub fn _credential<'py>(
         Auth::Nothing => ("", PyTuple::empty(py)),
         Auth::Basic { username, password } => ("basic", (username, password.reveal()).into_pyobject(py)?),
         Auth::Token(token) => ("token", (token.reveal(),).into_pyobject(py)?),
+        Auth::AppKey(key) => {
+            let token = key.current(Utc::now()).map_err(Failure::from)?;
+            ("app", (token.reveal(), 60).into_pyobject(py)?)
+        }
         Auth::App(app) => {
             let left = app.expires_at.signed_duration_since(Utc::now()).num_seconds();
             ("app", (app.token.reveal(), left).into_pyobject(py)?)

@@ -6,6 +6,7 @@ use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyTuple, PyType};
 
+use crate::apps::client::AppClient;
 use crate::session::client_session::ClientSession;
 use crate::session::constructors::{Given, argument};
 use crate::session::{checks, environment, options};
@@ -33,8 +34,13 @@ impl Client {
         session.as_ref().map(|session| session.clone_ref(py)).ok_or_else(missing)
     }
 
+    /// A client whose `__init__` has not run.
+    pub fn without_session() -> Client {
+        Client { session: RwLock::default() }
+    }
+
     /// Use a session: the one that is passed, or a new one. The class decides whether calls return awaitables.
-    fn adopt(client: &Bound<'_, PyAny>, session: Option<&Bound<'_, PyAny>>) -> PyResult<Py<ClientSession>> {
+    pub fn adopt(client: &Bound<'_, PyAny>, session: Option<&Bound<'_, PyAny>>) -> PyResult<Py<ClientSession>> {
         let py = client.py();
         let session = match session {
             Some(session) => ClientSession::from_any(session)?,
@@ -161,7 +167,7 @@ impl Client {
             Auth::Nothing => "anonymous",
             Auth::Basic { username, .. } => username,
             Auth::Token(_) => "token",
-            Auth::App(_) => "app",
+            Auth::App(_) | Auth::AppKey(_) => "app",
             Auth::Installation(_) => "installation",
         };
         Ok(format!("<{} {signed} at {}>", slf.get_type().name()?, settings.addresses.api))
@@ -219,8 +225,11 @@ pub fn _restore_client<'py>(
 ) -> PyResult<Bound<'py, PyAny>> {
     // Constructors of subclasses have parameters of their own, which a pickle does not contain.
     let py = class.py();
-    let enterprise = class.is_subclass_of::<ClientEnterprise>()?;
-    let native = if enterprise { py.get_type::<ClientEnterprise>() } else { py.get_type::<Client>() };
+    let native = match (class.is_subclass_of::<ClientEnterprise>()?, class.is_subclass_of::<AppClient>()?) {
+        (true, _) => py.get_type::<ClientEnterprise>(),
+        (_, true) => py.get_type::<AppClient>(),
+        _ => py.get_type::<Client>(),
+    };
     let client = native.call_method1("__new__", (class,))?;
     Client::adopt(&client, Some(session.as_any()))?;
     Ok(client)

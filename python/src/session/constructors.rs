@@ -6,6 +6,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyTuple};
 use serde_json::{Value, json};
 
+use crate::apps::client::AppClient;
 use crate::calls::operation::bound_method;
 use crate::session::client::{Client, ClientEnterprise};
 use crate::session::client_session::ClientSession;
@@ -91,6 +92,27 @@ pub static SHAPES: &[Shape] = &[
         ],
         options: Some(&["base_url", "verify"]),
         run: ClientEnterprise::initialize,
+    },
+    Shape {
+        class: "AppClient",
+        name: "__init__",
+        own: &[
+            Own {
+                name: "client_id",
+                accepts: "str | int",
+                default: None,
+                doc: "client ID of the app, such as ``\"Iv23...\"``, or its app ID",
+            },
+            Own {
+                name: "private_key",
+                accepts: "str | bytes",
+                default: None,
+                doc: "private key of the app: the content of its PEM file, PKCS#1 or PKCS#8",
+            },
+            SESSION,
+        ],
+        options: Some(&[]),
+        run: AppClient::initialize,
     },
     Shape {
         class: "ClientSession",
@@ -335,6 +357,7 @@ pub fn install(py: Python<'_>) -> PyResult<()> {
     let classes = [
         py.get_type::<Client>(),
         py.get_type::<ClientEnterprise>(),
+        py.get_type::<AppClient>(),
         py.get_type::<ClientSession>(),
         py.get_type::<Resource>(),
     ];

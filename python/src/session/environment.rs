@@ -15,7 +15,7 @@ use crate::session::cassette;
 use crate::session::checks;
 use crate::session::client_session::ClientSession;
 use crate::session::options;
-use ferrohub::bindings::auth::credential::{AppToken, Auth, Grant, InstallationToken, Secret};
+use ferrohub::bindings::auth::credential::{AppKey, AppToken, Auth, Grant, InstallationToken, Secret};
 use ferrohub::bindings::client::session::{API, Settings};
 use ferrohub::bindings::http::offline;
 use ferrohub::bindings::http::secrets::is_secret_name;
@@ -101,7 +101,7 @@ pub fn frozen(settings: &Settings) -> (String, String) {
     kept.insert("headers".into(), json!(headers));
     kept.insert("params".into(), json!(params));
     kept.insert("cache".into(), cache::frozen(settings));
-    kept.insert("signed".into(), json!(settings.auth.is_some()));
+    kept.insert("signed".into(), json!(settings.auth.is_some() && !matches!(settings.auth, Auth::AppKey(_))));
     let credential = if whole { credential(&settings.auth).to_string() } else { String::new() };
     (Value::Object(kept).to_string(), credential)
 }
@@ -112,6 +112,7 @@ fn credential(auth: &Auth) -> Value {
         Auth::Basic { username, password } => json!({ "username": username, "password": password.reveal() }),
         Auth::Token(token) => json!({ "token": token.reveal() }),
         Auth::App(app) => json!({ "app": app.token.reveal(), "expires_at": app.expires_at.to_rfc3339() }),
+        Auth::AppKey(key) => json!({ "app_key": key.pem().reveal(), "app_id": key.app_id() }),
         Auth::Installation(token) => {
             let grant = token.grant();
             json!({ "installation": grant.token.reveal(), "expires_at": grant.expires_at.to_rfc3339() })
@@ -131,6 +132,9 @@ fn thawed(value: &Value) -> Option<Auth> {
     }
     if let Some(token) = secret("app") {
         return Some(Auth::App(AppToken { token, expires_at: expires_at()? }));
+    }
+    if let (Some(pem), Some(app_id)) = (text("app_key"), text("app_id")) {
+        return AppKey::new(pem.as_bytes(), app_id).ok().map(Auth::AppKey);
     }
     let grant = Grant::new(secret("installation")?, expires_at()?, Utc::now());
     Some(Auth::Installation(InstallationToken::new(grant, None)))

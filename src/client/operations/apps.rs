@@ -3,7 +3,7 @@
 use http::Method;
 use serde_json::{Map, Value};
 
-use crate::auth::credential::{Auth, InstallationToken, Renewal, Secret};
+use crate::auth::credential::{Auth, InstallationToken, Narrowing, Renewal, Secret, Target};
 use crate::client::operations::{Call, Input, Running, missing_input};
 use crate::client::session::Outcome;
 use crate::http::error::{Error, Result};
@@ -30,8 +30,9 @@ pub fn login_as_installation(mut call: Call) -> Result<Running> {
     let bad_id = || Error::Argument("installation_id must be a positive integer".into());
     let renewal = Renewal {
         key,
-        installation_id: installation_id.ok_or_else(bad_id)?,
-        lifetime: call.argument("expire_in").and_then(Value::as_i64).unwrap_or_default(),
+        target: Target::Id(installation_id.ok_or_else(bad_id)?),
+        narrowing: Narrowing::default(),
+        lifetime: Some(call.argument("expire_in").and_then(Value::as_i64).unwrap_or_default()),
         flight: PerProcess::new(),
     };
     Ok(Box::pin(async move {

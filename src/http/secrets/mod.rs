@@ -1,6 +1,7 @@
 //! Secrets: recognizing them by the name of their header or parameter, and removing them from texts.
 
 pub mod edits;
+pub mod known;
 pub mod shapes;
 
 use crate::http::secrets::edits::PLACEHOLDER;
@@ -46,12 +47,13 @@ pub fn is_secret_name(name: &str) -> bool {
         && (lower.split(|c: char| !c.is_ascii_alphanumeric()).any(is_part) || shapes::named(&lower))
 }
 
-/// A text without tokens in GitHub's formats, without the username and password of addresses, and without the values of
+/// A text without tokens in GitHub's formats, without [`known`] tokens, without the username and password of addresses, and without the values of
 /// parameters whose names mark a secret.
 pub fn redacted(text: &str) -> String {
     let mut hidden = shapes::secret_parameters(text, false, is_secret_name);
     hidden.extend(shapes::tokens(text));
     hidden.extend(shapes::credentials(text));
+    hidden.extend(known::found(text));
     hidden.sort_unstable_by_key(|range| (range.start, range.end));
     let mut shown = String::with_capacity(text.len());
     let mut rest = 0;

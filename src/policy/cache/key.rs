@@ -98,10 +98,13 @@ fn is_part_of_key(name: &HeaderName, headers: &HeaderMap) -> bool {
 /// Authorization header. None if that header cannot be made.
 fn identity(settings: &Settings, headers: &HeaderMap) -> Option<Vec<u8>> {
     let credential = settings.credential();
-    if let Auth::Installation(token) = &*credential
-        && let Some((app, installation)) = token.installation()
-    {
-        return Some(format!("app {app}, installation {installation}").into_bytes());
+    let principal = match &*credential {
+        Auth::Installation(token) => token.principal(),
+        Auth::AppKey(key) => Some(format!("app {}", key.app_id())),
+        _ => None,
+    };
+    if let Some(principal) = principal {
+        return Some(principal.into_bytes());
     }
     let header = credential.header().ok()?;
     Some(header.as_ref().or(headers.get(AUTHORIZATION)).map(|header| header.as_bytes().to_vec()).unwrap_or_default())
@@ -137,7 +140,7 @@ mod tests {
     use chrono::{TimeDelta, Utc};
 
     use super::*;
-    use crate::auth::credential::{AppKey, Grant, InstallationToken, Renewal, Secret};
+    use crate::auth::credential::{AppKey, Grant, InstallationToken, Narrowing, Renewal, Secret, Target};
     use crate::runtime::per_process::PerProcess;
 
     fn key(settings: &Settings) -> Key {
@@ -151,7 +154,9 @@ mod tests {
         let grant = |token: &str| Grant::new(Secret::new(token), now + TimeDelta::hours(1), now);
         let installation = |number| {
             let app = AppKey::new(include_bytes!("../../../tests/keys/app-pkcs8.pem"), "1").unwrap();
-            let renewal = Renewal { key: app, installation_id: number, lifetime: 30, flight: PerProcess::new() };
+            let narrowing = Narrowing::default();
+            let (target, lifetime, flight) = (Target::Id(number), Some(30), PerProcess::new());
+            let renewal = Renewal { key: app, target, narrowing, lifetime, flight };
             InstallationToken::new(grant("first"), Some(renewal))
         };
         let signed =

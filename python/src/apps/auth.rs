@@ -1,0 +1,84 @@
+//! The credential of a client: `client.auth`.
+
+use chrono::{DateTime, Utc};
+use pyo3::prelude::*;
+
+use crate::calls::{awaitable, blocking};
+use crate::session::client::Client;
+use crate::session::client_session::ClientSession;
+use ferrohub::bindings::apps;
+use ferrohub::bindings::auth::credential::{Auth, Secret};
+
+/// The credential of a client. It never shows a token; :meth:`token` returns it.
+#[pyclass(frozen, module = "ferrohub.session")]
+pub struct ClientAuth {
+    session: Py<ClientSession>,
+}
+
+#[pymethods]
+impl ClientAuth {
+    /// Kind of the credential: ``"app"``, ``"installation"``, ``"token"`` or ``"basic"``; None if the client is anonymous.
+    #[getter]
+    fn kind(&self, py: Python<'_>) -> Option<&'static str> {
+        match self.session.get().current(py) {
+            Auth::Nothing => None,
+            Auth::Basic { .. } => Some("basic"),
+            Auth::Token(_) => Some("token"),
+            Auth::App(_) | Auth::AppKey(_) => Some("app"),
+            Auth::Installation(_) => Some("installation"),
+        }
+    }
+
+    /// When the current token of an installation, or the JWT of ``Client.login_as_app``, expires; None if that is not
+    /// known, and before the first token.
+    #[getter]
+    fn expires_at(&self, py: Python<'_>) -> Option<DateTime<Utc>> {
+        expiry(&self.session.get().current(py))
+    }
+
+    /// Return the token, to pass it to another program, such as git. An expiring token is renewed first. From then on,
+    /// cassettes and the messages of exceptions do not contain it.
+    ///
+    /// For an app it is a JWT, which is valid for at least a minute. For an installation, an hour's token is requested
+    /// if there is none (``POST /app/installations/{installation_id}/access_tokens``); see
+    /// https://docs.github.com/rest/apps/apps#create-an-installation-access-token-for-an-app.
+    ///
+    /// :returns: the token as a str; a coroutine of it if the client is asynchronous
+    /// :raises AuthenticationFailed: the client is anonymous, or has a username and a password
+    fn token<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        let session = self.session.bind(py);
+        let running = apps::token(session.get().core.clone(), ClientSession::auth(py, &self.session));
+        let shown = |py: Python<'py>, token: &Secret| -> PyResult<Bound<'py, PyAny>> {
+            Ok(token.reveal().into_pyobject(py)?.into_any())
+        };
+        if !session.get().awaitable {
+            return shown(py, &blocking::call(session, running)?);
+        }
+        awaitable::call(session, running, |py, token| Ok(token.reveal().into_pyobject(py)?.into_any().unbind()))
+    }
+
+    fn __repr__(&self, py: Python<'_>) -> String {
+        format!("<ClientAuth {}>", self.kind(py).unwrap_or("anonymous"))
+    }
+}
+
+/// When a credential expires, if it is known.
+pub fn expiry(auth: &Auth) -> Option<DateTime<Utc>> {
+    match auth {
+        Auth::App(app) => Some(app.expires_at),
+        Auth::Installation(installation) => {
+            let grant = installation.grant();
+            (!grant.is_pending()).then_some(grant.expires_at)
+        }
+        _ => None,
+    }
+}
+
+#[pymethods]
+impl Client {
+    /// The credential of the client: its kind, when it expires, and its token.
+    #[getter]
+    fn auth(&self, py: Python<'_>) -> PyResult<ClientAuth> {
+        Ok(ClientAuth { session: self.session(py)? })
+    }
+}

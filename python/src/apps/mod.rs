@@ -1,0 +1,5 @@
+//! GitHub Apps: the client of an app, and the credential of a client.
+
+pub mod auth;
+pub mod client;
+mod target;
