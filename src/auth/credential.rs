@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use arc_swap::ArcSwap;
 use base64::Engine as _;
-use base64::engine::general_purpose::STANDARD;
+use base64::engine::general_purpose::{STANDARD, URL_SAFE_NO_PAD};
 use chrono::{DateTime, TimeDelta, Utc};
 use http::HeaderValue;
 use jsonwebtoken::{Algorithm, EncodingKey, Header};
@@ -91,6 +91,19 @@ impl Auth {
     }
 }
 
+impl Auth {
+    /// Whoever GitHub counts requests for, if the credential says so and may be renewed: an app or its installation.
+    pub fn principal(&self) -> Option<String> {
+        match self {
+            Auth::Installation(token) => {
+                token.installation().map(|(app, number)| format!("app {app}, installation {number}"))
+            }
+            Auth::App(app) => app.issuer().map(|issuer| format!("app {issuer}")),
+            Auth::Nothing | Auth::Basic { .. } | Auth::Token(_) => None,
+        }
+    }
+}
+
 impl Credential for Auth {
     fn header(&self) -> Result<Option<HeaderValue>> {
         let text = match self {
@@ -131,6 +144,14 @@ pub struct AppToken {
 }
 
 impl AppToken {
+    /// The app that the JWT was issued for.
+    fn issuer(&self) -> Option<String> {
+        let claims = URL_SAFE_NO_PAD.decode(self.token.reveal().split('.').nth(1)?).ok()?;
+        let claims: serde_json::Value = serde_json::from_slice(&claims).ok()?;
+        let issuer = claims.get("iss")?;
+        issuer.as_str().map(str::to_owned).or_else(|| issuer.as_u64().map(|number| number.to_string()))
+    }
+
     fn current(&self, now: DateTime<Utc>) -> Result<&Secret> {
         if now < self.expires_at { Ok(&self.token) } else { Err(Error::Expired { installation: false }) }
     }

@@ -2,9 +2,11 @@
 
 pub mod cache;
 pub mod events;
+pub mod in_flight;
 pub mod installation_token;
 pub mod layer;
 pub mod one_time_password;
+pub mod pacing;
 pub mod quota;
 pub mod rate_limit;
 pub mod redirect;

@@ -82,6 +82,9 @@ pub const OPTIONS: &[Opt] = &[
     Opt { pickled: false,
         ..Opt::new("on_wait", "Callable[[float, str], object] | None", "None", checks::on_wait, Read::Object(on_wait),
             "callback invoked before each wait with the seconds and the reason, or None; if it raises, so does the call") },
+    Opt::new("pace", "bool", "False", checks::pace, Read::Json(|settings| json!(settings.pace)),
+        "whether to space requests as GitHub recommends: writes at least a second apart, searches by their quota, and all requests \
+         further apart when a quota is low or after a secondary rate limit; these waits count towards ``max_wait``"),
     Opt { property: "EventHooks", pickled: false, unset: "None for none",
         ..Opt::new("event_hooks", "EventHooks | None", "None", events::check, Read::Object(events::shown),
             "functions to call with the events of each request, by the name of the event: ``request``, ``response``, \
