@@ -28,11 +28,15 @@ class Counting:
         #: Send no response before so many requests are in flight, or all have come.
         self.gathers, self.expected = MOST, 0
         self.full: asyncio.Event | None = None
+        self.tasks: set[asyncio.Task[Any]] = set()
 
     async def handle(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        task = asyncio.current_task()
+        assert task
+        self.tasks.add(task)
         self.open += 1
         self.most_open = max(self.most_open, self.open)
-        with contextlib.suppress(asyncio.IncompleteReadError, ConnectionError):
+        with contextlib.suppress(asyncio.IncompleteReadError, asyncio.CancelledError, ConnectionError):
             while True:
                 await reader.readuntil(b"\r\n\r\n")
                 self.in_flight += 1
@@ -48,6 +52,8 @@ class Counting:
                 await writer.drain()
         self.open -= 1
         writer.close()
+        with contextlib.suppress(ConnectionError):
+            await writer.wait_closed()
 
 
 @contextlib.asynccontextmanager
@@ -60,12 +66,15 @@ async def counting(expected: int, gathers: int = MOST) -> AsyncIterator[tuple[Co
         yield counter, "http://127.0.0.1:{}".format(server.sockets[0].getsockname()[1])
     finally:
         server.close()
+        for task in counter.tasks:
+            task.cancel()
+        await asyncio.gather(*counter.tasks, return_exceptions=True)
 
 
 def test_five_thousand_awaitables_are_at_most_a_hundred_requests_at_once() -> None:
     async def main() -> Counting:
         async with counting(5000) as (counter, url), ferrohub.AsyncClient(base_url=url, token=next(tokens)) as client:
-            await asyncio.gather(*(client.request("GET", f"/items/{number}") for number in range(5000)))
+            await asyncio.gather(*(client.request(f"GET /items/{number}") for number in range(5000)))
         return counter
 
     counter = asyncio.run(main())
@@ -77,7 +86,7 @@ def test_an_enterprise_server_has_no_cap_but_a_bounded_number_of_connections() -
     async def main() -> Counting:
         async with counting(2000) as (counter, url):
             async with ferrohub.AsyncClientEnterprise(url, token=next(tokens)) as client:
-                await asyncio.gather(*(client.request("GET", f"/items/{number}") for number in range(2000)))
+                await asyncio.gather(*(client.request(f"GET /items/{number}") for number in range(2000)))
         return counter
 
     counter = asyncio.run(main())
@@ -97,7 +106,7 @@ def test_threads_and_tasks_share_the_cap_of_a_credential() -> None:
                     loop.run_in_executor(pool, client.session.get, f"{url}/threads/{number}") for number in range(200)
                 ]
                 async with ferrohub.AsyncClient(base_url=url, token=token) as tasks:
-                    calls += [asyncio.ensure_future(tasks.request("GET", f"/tasks/{n}")) for n in range(200)]
+                    calls += [asyncio.ensure_future(tasks.request(f"GET /tasks/{n}")) for n in range(200)]
                     await asyncio.gather(*calls)
         return counter
 
@@ -109,11 +118,11 @@ def test_a_waiting_request_can_be_cancelled() -> None:
     async def main() -> Counting:
         async with counting(MOST + 2, MOST + 1) as (counter, url):
             async with ferrohub.AsyncClient(base_url=url, token=next(tokens)) as client:
-                first = [asyncio.ensure_future(client.request("GET", f"/{number}")) for number in range(MOST)]
+                first = [asyncio.ensure_future(client.request(f"GET /{number}")) for number in range(MOST)]
                 while counter.in_flight < MOST:
                     await asyncio.sleep(0.01)
-                waiting = asyncio.ensure_future(client.request("GET", "/cancelled"))
-                last = asyncio.ensure_future(client.request("GET", "/last"))
+                waiting = asyncio.ensure_future(client.request("GET /cancelled"))
+                last = asyncio.ensure_future(client.request("GET /last"))
                 for _ in range(3):
                     await asyncio.sleep(0)
                 waiting.cancel()
@@ -132,7 +141,7 @@ def test_closing_a_client_ends_waiting_requests() -> None:
     async def main() -> None:
         async with counting(10_000, 10_000) as (counter, url):
             client = ferrohub.AsyncClient(base_url=url, token=next(tokens))
-            calls = [asyncio.ensure_future(client.request("GET", f"/{number}")) for number in range(MOST + 5)]
+            calls = [asyncio.ensure_future(client.request(f"GET /{number}")) for number in range(MOST + 5)]
             while counter.in_flight < MOST:
                 await asyncio.sleep(0.01)
             client.close()
@@ -146,7 +155,7 @@ def test_a_request_waits_no_longer_than_max_wait() -> None:
     async def main() -> BaseException:
         async with counting(10_000, 10_000) as (counter, url):
             async with ferrohub.AsyncClient(base_url=url, token=next(tokens), max_wait=0.05) as client:
-                calls = [asyncio.ensure_future(client.request("GET", f"/{number}")) for number in range(MOST + 1)]
+                calls = [asyncio.ensure_future(client.request(f"GET /{number}")) for number in range(MOST + 1)]
                 done, waiting = await asyncio.wait(calls, return_when=asyncio.FIRST_COMPLETED)
                 assert counter.in_flight <= MOST
                 for call in waiting:
@@ -168,10 +177,10 @@ def test_hooks_of_many_requests_may_send_requests() -> None:
             inner = ferrohub.AsyncClient(base_url=url, token=token)
 
             async def hook(_event: Any) -> None:
-                await inner.request("GET", "/inner")
+                await inner.request("GET /inner")
 
             async with ferrohub.AsyncClient(base_url=url, token=token, event_hooks={"request": [hook]}) as client:
-                await asyncio.gather(*(client.request("GET", f"/{number}") for number in range(150)))
+                await asyncio.gather(*(client.request(f"GET /{number}") for number in range(150)))
         return counter
 
     counter = asyncio.run(main())
@@ -211,20 +220,20 @@ def test_requests_are_spaced(
     server: Server, paced: Callable[..., ferrohub.Client], method: str, path: str, wait: int, reason: str
 ) -> None:
     client = paced()
-    client.request(method, path)
-    client.request("GET", "/user")
+    client.request(f"{method} {path}")
+    client.request("GET /user")
     with pytest.raises(Stopped) as stopped:
-        client.request(method, path)
+        client.request(f"{method} {path}")
     assert stopped.value.args == (wait, reason)
     assert len(server.requests) == 2
     # Another credential has a pace of its own.
-    paced().request(method, path)
+    paced().request(f"{method} {path}")
 
 
 def test_without_pace_nothing_waits(server: Server, paced: Callable[..., ferrohub.Client]) -> None:
     client = paced(pace=False)
     for _ in range(5):
-        client.request("POST", "/repos/o/r/issues")
+        client.request("POST /repos/o/r/issues")
     assert len(server.requests) == 5
 
 
@@ -232,18 +241,18 @@ def test_a_low_quota_is_spread(server: Server, paced: Callable[..., ferrohub.Cli
     client = paced()
     quota = {"X-RateLimit-Limit": "5000", "X-RateLimit-Remaining": "10", "X-RateLimit-Reset": "949399300"}
     server.will(Reply({}, headers={**quota, "X-RateLimit-Resource": "core", "Date": "Tue, 01 Feb 2000 10:00:00 GMT"}))
-    client.request("GET", "/user")
+    client.request("GET /user")
     with pytest.raises(Stopped) as stopped:
-        client.request("GET", "/user")
+        client.request("GET /user")
     assert stopped.value.args == (10, "pacing of a quota that is low")
 
 
 def test_pacing_counts_towards_max_wait(server: Server, paced: Callable[..., ferrohub.Client]) -> None:
     waits: list[float] = []
     client = paced(max_wait=0.5, on_wait=lambda seconds, reason: waits.append(seconds))
-    client.request("DELETE", "/repos/o/r/labels/x")
+    client.request("DELETE /repos/o/r/labels/x")
     with pytest.raises(TransportError, match="was not sent: it would wait for more than max_wait"):
-        client.request("DELETE", "/repos/o/r/labels/y")
+        client.request("DELETE /repos/o/r/labels/y")
     assert (len(server.requests), waits) == (1, [])
 
 
@@ -255,9 +264,9 @@ def test_paced_requests_of_threads_are_sent_in_turn(server: Server, paced: Calla
         foreseen.append(round(seconds))
 
     client = paced(on_wait=note)
-    client.request("PATCH", "/user")
+    client.request("PATCH /user")
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
-        for call in [pool.submit(client.request, "PATCH", "/user") for _ in range(2)]:
+        for call in [pool.submit(client.request, "PATCH /user") for _ in range(2)]:
             call.result(PATIENCE)
     third.set()
     assert len(server.requests) == 3
