@@ -63,7 +63,7 @@ async def counting(expected: int, gathers: int = MOST) -> AsyncIterator[tuple[Co
     counter.expected, counter.gathers = expected, gathers
     server = await asyncio.start_server(counter.handle, "127.0.0.1", 0, backlog=4096)
     try:
-        yield counter, "http://127.0.0.1:{}".format(server.sockets[0].getsockname()[1])
+        yield counter, f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
     finally:
         server.close()
         for task in counter.tasks:
