@@ -1145,10 +1145,13 @@ class ClientSession:
         retries
     :param rate_limit: what to do at a rate limit: ``"raise"`` raises ``RateLimitExceeded``, ``"wait"``
         waits and retries
-    :param max_wait: maximum total of seconds that one call waits for rate limits; if more are needed,
-        it raises
-    :param on_wait: callback invoked before each wait with the seconds and the reason, or None; if it
-        raises, so does the call
+    :param max_wait: maximum total of seconds that one call waits for rate limits, and for its turn
+        among other requests; if more are needed, it raises
+    :param on_wait: callback invoked before each wait for a rate limit or for pacing, with the seconds
+        and the reason, or None; if it raises, so does the call
+    :param pace: whether to space requests as GitHub recommends: writes at least a second apart,
+        searches by their quota, and all requests further apart when a quota is low or after a secondary
+        rate limit; these waits count towards ``max_wait``
     :param event_hooks: functions to call with the events of each request, by the name of the event:
         ``request``, ``response``, ``retry`` and ``error``, each a list; see
         :mod:`ferrohub.event_hooks`. If one raises, so does the call; None for none
@@ -1186,6 +1189,7 @@ class ClientSession:
         rate_limit: Literal["raise", "wait"] = "raise",
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
+        pace: bool = False,
         event_hooks: EventHooks | None = None,
         user_agent: str | None = None,
         read_ahead: int = 4,
@@ -1264,18 +1268,29 @@ class ClientSession:
     def rate_limit(self, value: Literal["raise", "wait"]) -> None: ...
     @property
     def max_wait(self) -> float:
-        """Maximum total of seconds that one call waits for rate limits; if more are needed, it raises."""
+        """Maximum total of seconds that one call waits for rate limits, and for its turn among other requests; if
+        more are needed, it raises.
+        """
 
     @max_wait.setter
     def max_wait(self, value: float) -> None: ...
     @property
     def on_wait(self) -> Callable[[float, str], object] | None:
-        """Callback invoked before each wait with the seconds and the reason, or None; if it raises, so does the
-        call.
+        """Callback invoked before each wait for a rate limit or for pacing, with the seconds and the reason, or
+        None; if it raises, so does the call.
         """
 
     @on_wait.setter
     def on_wait(self, value: Callable[[float, str], object] | None) -> None: ...
+    @property
+    def pace(self) -> bool:
+        """Whether to space requests as GitHub recommends: writes at least a second apart, searches by their quota,
+        and all requests further apart when a quota is low or after a secondary rate limit; these waits count
+        towards ``max_wait``.
+        """
+
+    @pace.setter
+    def pace(self, value: bool) -> None: ...
     @property
     def event_hooks(self) -> EventHooks:
         """Functions to call with the events of each request, by the name of the event: ``request``, ``response``,
@@ -1526,10 +1541,13 @@ class Client:
         retries
     :param rate_limit: what to do at a rate limit: ``"raise"`` raises ``RateLimitExceeded``, ``"wait"``
         waits and retries
-    :param max_wait: maximum total of seconds that one call waits for rate limits; if more are needed,
-        it raises
-    :param on_wait: callback invoked before each wait with the seconds and the reason, or None; if it
-        raises, so does the call
+    :param max_wait: maximum total of seconds that one call waits for rate limits, and for its turn
+        among other requests; if more are needed, it raises
+    :param on_wait: callback invoked before each wait for a rate limit or for pacing, with the seconds
+        and the reason, or None; if it raises, so does the call
+    :param pace: whether to space requests as GitHub recommends: writes at least a second apart,
+        searches by their quota, and all requests further apart when a quota is low or after a secondary
+        rate limit; these waits count towards ``max_wait``
     :param event_hooks: functions to call with the events of each request, by the name of the event:
         ``request``, ``response``, ``retry`` and ``error``, each a list; see
         :mod:`ferrohub.event_hooks`. If one raises, so does the call; None for none
@@ -1569,6 +1587,7 @@ class Client:
         rate_limit: Literal["raise", "wait"] = "raise",
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
+        pace: bool = False,
         event_hooks: EventHooks | None = None,
         user_agent: str | None = None,
         read_ahead: int = 4,
@@ -1590,6 +1609,7 @@ class Client:
         rate_limit: Literal["raise", "wait"] = "raise",
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
+        pace: bool = False,
         event_hooks: EventHooks | None = None,
         user_agent: str | None = None,
         read_ahead: int = 4,
@@ -1617,10 +1637,13 @@ class Client:
             retries
         :param rate_limit: what to do at a rate limit: ``"raise"`` raises ``RateLimitExceeded``, ``"wait"``
             waits and retries
-        :param max_wait: maximum total of seconds that one call waits for rate limits; if more are needed,
-            it raises
-        :param on_wait: callback invoked before each wait with the seconds and the reason, or None; if it
-            raises, so does the call
+        :param max_wait: maximum total of seconds that one call waits for rate limits, and for its turn
+            among other requests; if more are needed, it raises
+        :param on_wait: callback invoked before each wait for a rate limit or for pacing, with the seconds
+            and the reason, or None; if it raises, so does the call
+        :param pace: whether to space requests as GitHub recommends: writes at least a second apart,
+            searches by their quota, and all requests further apart when a quota is low or after a secondary
+            rate limit; these waits count towards ``max_wait``
         :param event_hooks: functions to call with the events of each request, by the name of the event:
             ``request``, ``response``, ``retry`` and ``error``, each a list; see
             :mod:`ferrohub.event_hooks`. If one raises, so does the call; None for none
@@ -3680,10 +3703,13 @@ class ClientEnterprise(Client):
         retries
     :param rate_limit: what to do at a rate limit: ``"raise"`` raises ``RateLimitExceeded``, ``"wait"``
         waits and retries
-    :param max_wait: maximum total of seconds that one call waits for rate limits; if more are needed,
-        it raises
-    :param on_wait: callback invoked before each wait with the seconds and the reason, or None; if it
-        raises, so does the call
+    :param max_wait: maximum total of seconds that one call waits for rate limits, and for its turn
+        among other requests; if more are needed, it raises
+    :param on_wait: callback invoked before each wait for a rate limit or for pacing, with the seconds
+        and the reason, or None; if it raises, so does the call
+    :param pace: whether to space requests as GitHub recommends: writes at least a second apart,
+        searches by their quota, and all requests further apart when a quota is low or after a secondary
+        rate limit; these waits count towards ``max_wait``
     :param event_hooks: functions to call with the events of each request, by the name of the event:
         ``request``, ``response``, ``retry`` and ``error``, each a list; see
         :mod:`ferrohub.event_hooks`. If one raises, so does the call; None for none
@@ -3720,6 +3746,7 @@ class ClientEnterprise(Client):
         rate_limit: Literal["raise", "wait"] = "raise",
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
+        pace: bool = False,
         event_hooks: EventHooks | None = None,
         user_agent: str | None = None,
         read_ahead: int = 4,

@@ -5,6 +5,8 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use arc_swap::ArcSwapOption;
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use chrono::{DateTime, TimeDelta, Utc};
 use jsonwebtoken::{Algorithm, EncodingKey, Header};
 use serde::Serialize;
@@ -26,6 +28,14 @@ pub struct AppToken {
 }
 
 impl AppToken {
+    /// The app that the JWT was issued for.
+    pub fn issuer(&self) -> Option<String> {
+        let claims = URL_SAFE_NO_PAD.decode(self.token.reveal().split('.').nth(1)?).ok()?;
+        let claims: serde_json::Value = serde_json::from_slice(&claims).ok()?;
+        let issuer = claims.get("iss")?;
+        issuer.as_str().map(str::to_owned).or_else(|| issuer.as_u64().map(|number| number.to_string()))
+    }
+
     /// The JWT, unless it has expired.
     pub fn current(&self, now: DateTime<Utc>) -> Result<&Secret> {
         if now < self.expires_at { Ok(&self.token) } else { Err(Error::Expired { installation: false }) }

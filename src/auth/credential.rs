@@ -92,6 +92,18 @@ impl Auth {
     }
 }
 
+impl Auth {
+    /// Whoever GitHub counts requests for, if the credential says so and may be renewed: an app or its installation.
+    pub fn principal(&self) -> Option<String> {
+        match self {
+            Auth::Installation(token) => token.installation(),
+            Auth::App(app) => app.issuer().map(|issuer| format!("app {issuer}")),
+            Auth::AppKey(key) => Some(format!("app {}", key.app_id())),
+            Auth::Nothing | Auth::Basic { .. } | Auth::Token(_) => None,
+        }
+    }
+}
+
 impl Credential for Auth {
     fn header(&self) -> Result<Option<HeaderValue>> {
         let text = match self {

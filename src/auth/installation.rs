@@ -124,16 +124,21 @@ impl InstallationToken {
         self.grant.load_full()
     }
 
-    /// The app, the installation and what the token is limited to, which outlast the token; None where they are not
-    /// known.
-    pub fn principal(&self) -> Option<String> {
-        let Renewal { key, target, narrowing, .. } = self.renewal.as_deref()?;
+    /// The app and the installation, which outlast the token; None where they are not known.
+    pub fn installation(&self) -> Option<String> {
+        let Renewal { key, target, .. } = self.renewal.as_deref()?;
         let installation = match target {
             Target::Id(id) => id.to_string(),
             Target::Name(name, _) => format!("in {name}"),
         };
-        let limits = narrowing.body().map(|body| format!(", limited to {body}")).unwrap_or_default();
-        Some(format!("app {}, installation {installation}{limits}", key.app_id()))
+        Some(format!("app {}, installation {installation}", key.app_id()))
+    }
+
+    /// The same, and what the token is limited to.
+    pub fn principal(&self) -> Option<String> {
+        let limits = self.renewal.as_deref()?.narrowing.body();
+        let limits = limits.map(|body| format!(", limited to {body}")).unwrap_or_default();
+        self.installation().map(|installation| installation + &limits)
     }
 
     /// Use this token from now on.

@@ -202,7 +202,7 @@ impl Session {
     async fn send_directly(&self, mut request: Request) -> Result<Response> {
         let settings = self.settings();
         request.context.source = self.transport.load().source();
-        if settings.rate_limit == rate_limit::Mode::Wait && request.context.wait_budget.is_none() {
+        if (settings.pace || settings.rate_limit == rate_limit::Mode::Wait) && request.context.wait_budget.is_none() {
             request.context.wait_budget = Some(Arc::new(WaitBudget::new(settings.max_wait)));
         }
         if let Some(url) = self.upstream.mapped(&settings.addresses, &request.url) {

@@ -206,18 +206,27 @@ impl ClientBuilder {
         self.set(|settings| settings.rate_limit = mode)
     }
 
-    /// Maximum time that one call waits for rate limits. The default is 61 minutes.
+    /// Maximum time that one call waits for rate limits, for its turn among other requests and for pacing. The default
+    /// is 61 minutes.
     #[must_use]
     pub fn max_wait(self, max_wait: Duration) -> ClientBuilder {
         self.set(|settings| settings.max_wait = max_wait)
     }
 
-    /// Callback invoked before each wait for a rate limit, with the length of the wait and the reason. It must not
+    /// Callback invoked before each wait for a rate limit or for pacing, with the length of the wait and the reason. It must not
     /// block.
     #[must_use]
     pub fn on_wait(self, on_wait: impl Fn(Duration, &str) + Send + Sync + 'static) -> ClientBuilder {
         let on_wait: OnWait = Box::new(on_wait);
         self.set(|settings| settings.on_wait = Some(Callback::new(on_wait)))
+    }
+
+    /// Whether to space requests as GitHub recommends: writes at least a second apart, searches by their quota, and all
+    /// requests further apart when a quota is low or after a secondary rate limit. These waits count towards
+    /// [`max_wait`](ClientBuilder::max_wait). The default is not to.
+    #[must_use]
+    pub fn pace(self, pace: bool) -> ClientBuilder {
+        self.set(|settings| settings.pace = pace)
     }
 
     /// Callback invoked with each response and failure, and before each wait and retry. It must not block. The events of

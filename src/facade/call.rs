@@ -87,7 +87,7 @@ impl<'a> Call<'a> {
             return Err(Error::Argument(format!("{} has no handles", Operation::from(self.op))));
         };
         let passed = self.check(args)?;
-        let addresses = &self.client.session()?.settings().addresses;
+        let addresses = &self.client.session().settings().addresses;
         let known = handle::known(self.op, &passed.sent, self.owner_json().as_ref(), addresses)?;
         Ok(Resource::new(self.client, registry::class(class), known).into_handle())
     }

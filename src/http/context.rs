@@ -2,7 +2,7 @@
 
 use std::any::Any;
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use http::HeaderValue;
@@ -33,6 +33,8 @@ pub struct Context {
     pub wait_budget: Option<Arc<WaitBudget>>,
     /// Who observes the call; None if nobody does.
     pub trace: Option<Arc<Trace>>,
+    /// The permission to send that a layer got in advance.
+    pub lease: Option<Arc<Handover>>,
 }
 
 impl Context {
@@ -44,6 +46,31 @@ impl Context {
     /// Whether waits before retries and for rate limits are skipped, because no server needs them. Callbacks run.
     pub fn skips_waits(&self) -> bool {
         matches!(self.source, Source::Cassette | Source::Fake)
+    }
+}
+
+/// A value that one layer passes to another below it, which takes it once.
+pub struct Handover(Mutex<Option<Box<dyn Any + Send>>>);
+
+impl Handover {
+    /// Pass a value.
+    pub fn new(value: impl Any + Send) -> Handover {
+        Handover(Mutex::new(Some(Box::new(value))))
+    }
+
+    /// Take the value, if it has this type and was not taken yet.
+    pub fn take<T: Any>(&self) -> Option<T> {
+        let mut value = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if value.as_ref().is_some_and(|value| value.is::<T>()) {
+            return value.take().and_then(|value| value.downcast().ok()).map(|value| *value);
+        }
+        None
+    }
+}
+
+impl fmt::Debug for Handover {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Handover")
     }
 }
 

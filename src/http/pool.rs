@@ -1,10 +1,14 @@
 //! Connection pools. All sessions of a process with the same connection settings on one tokio runtime, which drives the
 //! connections, share a pool. It is closed when no session needs it any more, or when it was idle for a while.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use http::Version;
 use tokio::runtime::Id;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use url::Url;
 
 use crate::http::error::{Error, Result};
 use crate::http::proxy::Route;
@@ -62,6 +66,23 @@ struct State {
     used: Instant,
     /// Number of requests in flight.
     running: usize,
+    /// The hosts, by origin.
+    hosts: Vec<(String, Arc<Host>)>,
+}
+
+/// A host that the pool has connections to.
+#[derive(Debug)]
+struct Host {
+    /// Permits for connections, which waiting requests get in their order.
+    connections: Arc<Semaphore>,
+    /// Whether it speaks HTTP/2, where all requests share a connection.
+    multiplexes: AtomicBool,
+}
+
+impl Host {
+    fn new() -> Host {
+        Host { connections: Arc::new(Semaphore::new(PER_HOST)), multiplexes: AtomicBool::new(false) }
+    }
 }
 
 /// A request in flight.
@@ -72,6 +93,8 @@ pub struct Use {
     generation: u64,
     /// Time since a request last began or ended; None for the first request of a client.
     idle_time: Option<Duration>,
+    host: Arc<Host>,
+    _connection: Option<OwnedSemaphorePermit>,
 }
 
 /// The pools of a process. Each session holds the pools that it needs; a pool that no session holds is dropped.
@@ -88,8 +111,15 @@ static POOLS: PerProcess<Pools> = PerProcess::new();
 const IDLE: Duration = Duration::from_secs(50);
 /// How often idle pools are closed, and connections that the server closed are noticed.
 const WATCH: Duration = Duration::from_secs(1);
+/// Maximum number of connections to a host: as many as GitHub processes requests of a principal at the same time.
+const PER_HOST: usize = 100;
+/// Number of hosts from which on those without requests are forgotten.
+const HOSTS: usize = 64;
 /// After this idle time, a read first looks for connections that the server has closed; a write always does.
 const STALE: Duration = Duration::from_millis(500);
+
+/// A host, and the permit for a connection to it; None where connections are shared.
+type Place = (Arc<Host>, Option<OwnedSemaphorePermit>);
 
 impl Pool {
     /// The pool for these settings on the current runtime. Its connections stay open while the caller holds it.
@@ -100,7 +130,7 @@ impl Pool {
         if let Some(pool) = list.iter().find(|pool| pool.runtime == runtime && pool.connection == *connection) {
             return pool.clone();
         }
-        let state = State { client: None, generation: 0, used: Instant::now(), running: 0 };
+        let state = State { client: None, generation: 0, used: Instant::now(), running: 0, hosts: Vec::new() };
         let pool = Arc::new(Pool { connection: connection.clone(), runtime, state: Mutex::new(state) });
         list.push(pool.clone());
         pool
@@ -111,26 +141,49 @@ impl Pool {
         self.connection.read_timeout
     }
 
-    /// Begin a request.
-    pub async fn begin(self: &Arc<Self>) -> Result<Use> {
+    /// Begin a request, as soon as a connection to its host may be used.
+    pub async fn begin(self: &Arc<Self>, url: &Url) -> Result<Use> {
+        let host = self.host(url);
+        let connection = match host.connections.clone().try_acquire_owned() {
+            Ok(connection) => Some(connection),
+            Err(_) if host.multiplexes.load(Ordering::Relaxed) => None,
+            Err(_) => host.connections.clone().acquire_owned().await.ok(),
+        };
+        let mut place = (host, connection);
         let mut fresh = None;
         loop {
-            match self.begin_with(fresh.take()) {
-                Some(using) => return Ok(using),
-                None => fresh = Some(create_client(&self.connection).await?),
+            match self.begin_with(fresh.take(), place) {
+                Ok(using) => return Ok(using),
+                Err(returned) => place = returned,
             }
+            fresh = Some(create_client(&self.connection).await?);
         }
     }
 
-    /// Begin a request with the current client; if there is none, with the one passed; None without either.
-    fn begin_with(self: &Arc<Self>, fresh: Option<reqwest::Client>) -> Option<Use> {
+    fn host(&self, url: &Url) -> Arc<Host> {
+        let origin = &url[..url::Position::BeforePath];
+        let mut state = self.state();
+        if let Some((_, host)) = state.hosts.iter().find(|(known, _)| known == origin) {
+            return host.clone();
+        }
+        if state.hosts.len() >= HOSTS {
+            state.hosts.retain(|(_, host)| Arc::strong_count(host) > 1);
+        }
+        let host = Arc::new(Host::new());
+        state.hosts.push((origin.to_owned(), host.clone()));
+        host
+    }
+
+    /// Begin a request with the current client; if there is none, with the one passed; the place is returned without
+    /// either.
+    fn begin_with(self: &Arc<Self>, fresh: Option<reqwest::Client>, place: Place) -> Result<Use, Place> {
         let mut state = self.state();
         let idle_time = state.client.is_some().then(|| state.used.elapsed());
         if idle_time.is_none() {
             state.generation += u64::from(fresh.is_some());
             state.client = fresh;
         }
-        let client = state.client.clone()?;
+        let Some(client) = state.client.clone() else { return Err(place) };
         state.used = Instant::now();
         state.running += 1;
         let generation = state.generation;
@@ -138,7 +191,8 @@ impl Pool {
         if idle_time.is_none() {
             watch();
         }
-        Some(Use { pool: self.clone(), client, generation, idle_time })
+        let (host, connection) = place;
+        Ok(Use { pool: self.clone(), client, generation, idle_time, host, _connection: connection })
     }
 
     /// Close the connections if they were idle for a while.
@@ -166,6 +220,11 @@ impl Use {
         if self.idle_time.is_some_and(|idle_time| writes || idle_time >= STALE) {
             driver::process_socket_events().await;
         }
+    }
+
+    /// Notice the version of a response: all requests over HTTP/2 share a connection.
+    pub fn notice_version(&self, version: Version) {
+        self.host.multiplexes.store(version == Version::HTTP_2, Ordering::Relaxed);
     }
 
     /// Send no further request over these connections: the next request creates a new client.
@@ -285,7 +344,25 @@ mod tests {
     }
 
     fn begin(pool: &Arc<Pool>) -> Use {
-        futures_util::FutureExt::now_or_never(pool.begin()).unwrap().unwrap()
+        futures_util::FutureExt::now_or_never(pool.begin(&url())).unwrap().unwrap()
+    }
+
+    fn url() -> Url {
+        Url::parse("http://127.0.0.1:9/x").unwrap()
+    }
+
+    #[test]
+    fn connections_to_a_host_are_bounded_unless_requests_share_one() {
+        let pool = pool(6);
+        let mut uses: Vec<Use> = (0..PER_HOST).map(|_| begin(&pool)).collect();
+        let other = Url::parse("http://127.0.0.1:10/x").unwrap();
+        let at = |url: Url| futures_util::FutureExt::now_or_never(async { pool.begin(&url).await.unwrap() });
+        assert!(at(url()).is_none() && at(other).is_some());
+        drop(uses.pop());
+        uses.extend(at(url()));
+        assert!(uses.len() == PER_HOST && at(url()).is_none());
+        uses[0].notice_version(Version::HTTP_2);
+        assert!(at(url()).is_some());
     }
 
     fn is_open(pool: &Pool) -> bool {

@@ -100,9 +100,14 @@ const MOST: u64 = 256 << 20;
 /// Maximum time to read a body into memory, as a multiple of the read timeout; 5 minutes by default.
 const WHOLE: u32 = 30;
 
-/// Send a request, then read the whole response into memory or write its body to the destination of the request.
-pub async fn exchange(request: &Request, pool: &Arc<Pool>) -> Result<Response> {
-    let using = pool.begin().await?;
+/// Send a request, then read the whole response into memory or write its body to the destination of the request. A free
+/// connection is waited for as long as `patience`.
+pub async fn exchange(request: &Request, pool: &Arc<Pool>, patience: Duration) -> Result<Response> {
+    let using = tokio::time::timeout(patience, pool.begin(&request.url)).await.unwrap_or_else(|_| {
+        let (method, seconds) = (&request.method, patience.as_secs_f64());
+        let address = shown(request);
+        Err(Error::Transport(format!("{method} {address} was not sent: no connection was free within {seconds} s")))
+    })?;
     using.notice_closed_connections(matches!(request.method, Method::POST | Method::PATCH)).await;
     let limit = request.context.timeout.map_or_else(|| pool.read_timeout(), |(_, read)| read);
     let began = Instant::now();
@@ -117,6 +122,7 @@ pub async fn exchange(request: &Request, pool: &Arc<Pool>) -> Result<Response> {
             None => timed(limit, using.client().execute(outgoing), request).await?,
             Some(upload) => stream(using.client(), outgoing, upload, limit, request).await?,
         };
+        using.notice_version(response.version());
         receive(response, limit, request, began).await
     };
     let response = received.await;

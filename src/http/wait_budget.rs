@@ -81,6 +81,17 @@ impl WaitBudget {
         self.account().not_before = None;
     }
 
+    /// The time that is left.
+    pub fn left(&self) -> Duration {
+        self.account().left
+    }
+
+    /// Record that the call has waited.
+    pub fn spend(&self, length: Duration) {
+        let mut account = self.account();
+        account.left = account.left.saturating_sub(length);
+    }
+
     fn account(&self) -> MutexGuard<'_, Account> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }

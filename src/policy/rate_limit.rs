@@ -14,7 +14,9 @@ use crate::http::request::Request;
 use crate::http::response::{Response, number};
 use crate::http::wait_budget::{Turn, WaitBudget};
 use crate::policy::layer::{Layer, Next};
-use crate::policy::quota::{Limiter, Route};
+use crate::policy::quota;
+use crate::policy::quota::Report;
+use crate::policy::quota::route::Route;
 use crate::policy::settings::Settings;
 use crate::runtime::deadline;
 use crate::runtime::host;
@@ -70,22 +72,24 @@ async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
         return wait(request, &settings, next).await;
     }
     let response = next.send(request).await?;
-    let is_limited = is_exhausted(&response) || limit_reached(&response).is_some();
-    if is_limited && settings.signs(request) && !request.context.skips_waits() {
-        // Other sessions with this credential may wait for rate limits.
-        Limiter::of(&settings, request).learn(&Route::of(&settings, request), &response, Duration::ZERO);
+    // Other sessions with this credential may wait for rate limits.
+    let is_news = settings.pace || is_exhausted(&response) || limit_reached(&response).is_some();
+    if is_news && settings.signs(request) && !request.context.skips_waits() {
+        let route = Route::of(&settings, request);
+        let report = Report { route: &route, response: &response, least: Duration::ZERO, whole: settings.pace };
+        settings.account(request).report(&report);
     }
     Ok(response)
 }
 
 async fn wait(request: &Request, settings: &Settings, next: Next<'_>) -> Result<Response> {
     let skips = request.context.skips_waits();
-    let mut limiter = if skips { Arc::default() } else { Limiter::of(settings, request) };
+    let mut account = if skips { quota::unlimited() } else { settings.account(request) };
     let route = Route::of(settings, request);
     let budget = request.context.wait_budget.clone().unwrap_or_else(|| Arc::new(WaitBudget::new(settings.max_wait)));
     let mut last_response: Option<Response> = None;
     loop {
-        match (budget.turn(limiter.pause(&route), Instant::now()), last_response.take()) {
+        match (budget.turn(account.pause(&route), Instant::now()), last_response.take()) {
             (Turn::Wait(pause), last) => {
                 last_response = last;
                 host::on_wait(settings.on_wait.as_ref(), pause.length.as_secs_f64(), &pause.reason).await?;
@@ -94,7 +98,7 @@ async fn wait(request: &Request, settings: &Settings, next: Next<'_>) -> Result<
                     trace.repeating(request, status, pause.length, &pause.reason).await?;
                 }
                 if skips {
-                    limiter = Arc::default();
+                    account = quota::unlimited();
                     budget.skip();
                 } else {
                     tokio::time::sleep(pause.length).await;
@@ -111,11 +115,12 @@ async fn wait(request: &Request, settings: &Settings, next: Next<'_>) -> Result<
             (Err(Error::Cassette(_)), Some(last_response)) => return Ok(last_response),
             (Err(error), _) => return Err(error),
         };
-        if limit_reached(&response).is_none() {
-            limiter.learn(&route, &response, Duration::ZERO);
+        let is_limited = limit_reached(&response).is_some();
+        let least = if is_limited { budget.rejected(Instant::now()) } else { Duration::ZERO };
+        account.report(&Report { route: &route, response: &response, least, whole: settings.pace });
+        if !is_limited {
             return Ok(response);
         }
-        limiter.learn(&route, &response, budget.rejected(Instant::now()));
         last_response = Some(response);
     }
 }

@@ -1,6 +1,7 @@
 //! The settings of a session, and what they mean for a request: its credential, its headers and its connection.
 
 use std::borrow::Cow;
+use std::sync::Arc;
 use std::time::Duration;
 
 use http::header::{AUTHORIZATION, PROXY_AUTHORIZATION};
@@ -19,7 +20,8 @@ use crate::http::tls;
 use crate::http::tls::Identity;
 use crate::http::transport::Custom;
 use crate::policy::cache::Cache;
-use crate::policy::rate_limit;
+use crate::policy::quota::{Account, Known, Principal, Quota};
+use crate::policy::{quota, rate_limit};
 use crate::runtime::deadline;
 use crate::runtime::host::Callback;
 use crate::schema::declaration::media;
@@ -69,6 +71,12 @@ pub struct Settings {
     pub max_wait: Duration,
     /// Callback invoked before each such wait, or None.
     pub on_wait: Option<Callback>,
+    /// Whether requests are spaced as GitHub recommends.
+    pub pace: bool,
+    /// Where the quotas of principals are kept.
+    pub quota: Arc<dyn Quota>,
+    /// The account of the credential.
+    pub account: Known,
     /// Callback that returns a one-time password, or None.
     pub two_factor: Option<Callback>,
     /// Whether a pickle of the session contains the credential.
@@ -103,6 +111,9 @@ impl Default for Settings {
             // A quota resets within an hour.
             max_wait: Duration::from_secs(3660),
             on_wait: None,
+            pace: false,
+            quota: quota::in_memory(),
+            account: Known::default(),
             two_factor: None,
             pickle_credentials: false,
             read_ahead: READ_AHEAD,
@@ -148,6 +159,13 @@ impl Settings {
                 None => named().and_then(|(name, value)| header(name, value).ok()).map(|(_, value)| value),
             },
         }
+    }
+
+    /// The account of whoever a request is sent for.
+    pub fn account(&self, request: &Request) -> Arc<dyn Account> {
+        let find = || self.quota.account(&Principal::of(self, request));
+        let is_own = request.context.credential.is_none() && self.credential().is_some();
+        if is_own { self.account.get_or(find) } else { find() }
     }
 
     /// The connection settings for an address.

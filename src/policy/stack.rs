@@ -7,7 +7,8 @@ use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::policy::layer::{Layer, Next, Sender};
 use crate::policy::{
-    app_token, cache, events, installation_token, one_time_password, rate_limit, redirect, resume, retry, signing,
+    app_token, cache, events, in_flight, installation_token, one_time_password, pacing, rate_limit, redirect, resume,
+    retry, signing,
 };
 
 /// The layers from the outside in. Below the last one is the transport.
@@ -18,10 +19,12 @@ pub static LAYERS: &[&dyn Layer] = &[
     &cache::Caching,
     &retry::Retry,
     &rate_limit::RateLimit,
+    &pacing::Pacing,
     &installation_token::InstallationTokens,
     &app_token::AppTokens,
     &signing::Signing,
     &events::Events,
+    &in_flight::InFlight,
 ];
 
 /// Send a request through every layer.

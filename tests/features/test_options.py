@@ -55,6 +55,7 @@ VALUES: dict[str, tuple[Any, Any]] = {
     "rate_limit": ("wait", "wait"),
     "max_wait": (1.5, 1.5),
     "on_wait": (progress, progress),
+    "pace": (True, True),
     "event_hooks": ({"retry": [print]}, {"request": (), "response": (), "retry": (print,), "error": ()}),
     "user_agent": ("mine/1", "mine/1"),
     "read_ahead": (0, 0),

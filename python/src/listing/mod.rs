@@ -20,7 +20,7 @@ use ferrohub::bindings::client::listing;
 use ferrohub::bindings::client::page::{Item, Layout};
 use ferrohub::bindings::http::request::Request;
 use ferrohub::bindings::http::response::number;
-use ferrohub::bindings::policy::quota::Route;
+use ferrohub::bindings::policy::quota::route::Route;
 use ferrohub::bindings::table::arrow::Table;
 
 pub mod async_listing;

@@ -173,6 +173,13 @@ pub fn pickle_credentials(value: &Bound<'_, PyAny>) -> PyResult<Change> {
     Ok(Box::new(move |settings| settings.pickle_credentials = whole))
 }
 
+/// Whether requests are spaced.
+pub fn pace(value: &Bound<'_, PyAny>) -> PyResult<Change> {
+    let wrong = |_| PyTypeError::new_err(format!("pace must be a bool, not {}", class(value)));
+    let pace = value.extract::<bool>().map_err(wrong)?;
+    Ok(Box::new(move |settings| settings.pace = pace))
+}
+
 /// Proxies by scheme and host.
 pub fn proxies(value: &Bound<'_, PyAny>) -> PyResult<Change> {
     let wrong = |_| PyTypeError::new_err(format!("proxies must be a dict, not {}", class(value)));

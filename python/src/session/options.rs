@@ -78,10 +78,14 @@ pub const OPTIONS: &[Opt] = &[
         Read::Json(|settings| json!(settings.rate_limit.to_string())),
         "what to do at a rate limit: ``\"raise\"`` raises ``RateLimitExceeded``, ``\"wait\"`` waits and retries"),
     Opt::new("max_wait", "float", "3660.0", checks::max_wait, Read::Json(|settings| json!(settings.max_wait.as_secs_f64())),
-        "maximum total of seconds that one call waits for rate limits; if more are needed, it raises"),
+        "maximum total of seconds that one call waits for rate limits, and for its turn among other requests; if more are needed, it raises"),
     Opt { pickled: false,
         ..Opt::new("on_wait", "Callable[[float, str], object] | None", "None", checks::on_wait, Read::Object(on_wait),
-            "callback invoked before each wait with the seconds and the reason, or None; if it raises, so does the call") },
+            "callback invoked before each wait for a rate limit or for pacing, with the seconds and the reason, or None; if it \
+             raises, so does the call") },
+    Opt::new("pace", "bool", "False", checks::pace, Read::Json(|settings| json!(settings.pace)),
+        "whether to space requests as GitHub recommends: writes at least a second apart, searches by their quota, and all requests \
+         further apart when a quota is low or after a secondary rate limit; these waits count towards ``max_wait``"),
     Opt { property: "EventHooks", pickled: false, unset: "None for none",
         ..Opt::new("event_hooks", "EventHooks | None", "None", events::check, Read::Object(events::shown),
             "functions to call with the events of each request, by the name of the event: ``request``, ``response``, \

@@ -1,0 +1,99 @@
+//! Pacing: requests are spaced as GitHub recommends, if the session is configured to.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use futures_util::future::BoxFuture;
+use tokio::time::{Instant, timeout};
+
+use crate::http::context::Handover;
+use crate::http::error::{Error, Result};
+use crate::http::request::Request;
+use crate::http::response::Response;
+use crate::http::transport::shown;
+use crate::policy::layer::{Layer, Next};
+use crate::policy::quota::route::Route;
+use crate::policy::quota::{Account, Demand, Lease};
+use crate::policy::settings::Settings;
+use crate::runtime::host;
+
+/// Spaces requests.
+pub struct Pacing;
+
+impl Layer for Pacing {
+    fn name(&self) -> &'static str {
+        "pacing"
+    }
+
+    fn send<'a>(&'a self, request: &'a Request, next: Next<'a>) -> BoxFuture<'a, Result<Response>> {
+        let settings = next.settings();
+        if !settings.pace || request.context.skips_waits() || !settings.signs(request) {
+            return next.send(request);
+        }
+        Box::pin(send(request, settings, next))
+    }
+}
+
+/// Send when the request is due. It keeps its lease until it was sent, unless a callback runs before.
+async fn send(request: &Request, settings: Arc<Settings>, next: Next<'_>) -> Result<Response> {
+    let lease = wait_for_turn(request, &settings).await?;
+    let mut paced = request.clone();
+    let handover = Arc::new(Handover::new(lease));
+    paced.context.lease = Some(handover.clone());
+    host::holding(Returned(handover), next.send(&paced)).await.0
+}
+
+/// Drops a lease that no layer below took.
+struct Returned(Arc<Handover>);
+
+impl Drop for Returned {
+    fn drop(&mut self) {
+        drop(self.0.take::<Lease>());
+    }
+}
+
+async fn wait_for_turn(request: &Request, settings: &Settings) -> Result<Lease> {
+    let route = Route::of(settings, request);
+    let demand = Demand { route: &route, count: 1, paced: true };
+    let account = settings.account(request);
+    if let Some(lease) = account.try_lease(&demand) {
+        return Ok(lease);
+    }
+    if let Some(pause) = account.expected_wait(&demand) {
+        if pause.length > patience(request, settings) {
+            return Err(too_long(request, &pause.reason, pause.length));
+        }
+        if !request.context.speculative {
+            host::on_wait(settings.on_wait.as_ref(), pause.length.as_secs_f64(), &pause.reason).await?;
+        }
+    }
+    lease(&*account, &demand, request, settings).await
+}
+
+/// Wait for a lease, at most as long as the call may still wait.
+pub async fn lease(
+    account: &dyn Account,
+    demand: &Demand<'_>,
+    request: &Request,
+    settings: &Settings,
+) -> Result<Lease> {
+    let (patience, began) = (patience(request, settings), Instant::now());
+    let leased = timeout(patience, account.lease(demand)).await;
+    if let Some(budget) = &request.context.wait_budget {
+        budget.spend(began.elapsed());
+    }
+    leased.unwrap_or_else(|_| Err(too_long(request, "other requests of the credential", patience)))
+}
+
+/// How long the call may still wait.
+fn patience(request: &Request, settings: &Settings) -> Duration {
+    request.context.wait_budget.as_ref().map_or(settings.max_wait, |budget| budget.left())
+}
+
+fn too_long(request: &Request, reason: &str, wait: Duration) -> Error {
+    let (method, seconds) = (&request.method, wait.as_secs_f64());
+    Error::Transport(format!(
+        "{method} {} was not sent: it would wait for more than max_wait ({reason}, {seconds} s)",
+        shown(request)
+    ))
+}

@@ -1,0 +1,220 @@
+//! Quotas: which requests of a principal are in flight, what its rate limits allow, and when the next request is due.
+//!
+//! A [`Quota`] has an [`Account`] for each [`Principal`]. The one of this process is [`in_memory`]; others may share
+//! their accounts between processes or machines.
+
+mod in_memory;
+mod limits;
+mod pacer;
+mod rate;
+pub mod route;
+#[cfg(test)]
+#[allow(clippy::unwrap_used, clippy::arithmetic_side_effects, clippy::indexing_slicing, clippy::disallowed_methods)]
+mod tests;
+
+use std::any::Any;
+use std::fmt;
+use std::sync::Arc;
+use std::sync::OnceLock;
+use std::time::Duration;
+
+use futures_util::future::BoxFuture;
+use sha2::{Digest, Sha256};
+use tokio::time::Instant;
+
+use crate::auth::credential::Auth;
+use crate::http::error::Result;
+use crate::http::request::Request;
+use crate::http::response::Response;
+use crate::http::transport::Custom;
+use crate::http::wait_budget::Pause;
+use crate::policy::quota::route::Route;
+use crate::policy::settings::Settings;
+
+pub use crate::policy::quota::in_memory::{in_memory, unlimited};
+
+/// Maximum number of requests that GitHub processes for a principal at the same time.
+///
+/// <https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api#about-secondary-rate-limits>
+pub const IN_FLIGHT: u32 = 100;
+
+/// Where the quotas of principals are kept.
+pub trait Quota: fmt::Debug + Send + Sync {
+    /// The account of a principal. Equal principals share an account.
+    fn account(&self, principal: &Principal) -> Arc<dyn Account>;
+}
+
+/// The quotas of a principal. Calls may come from any thread, task and runtime.
+pub trait Account: fmt::Debug + Send + Sync {
+    /// Lease requests, if none has to wait.
+    fn try_lease(&self, demand: &Demand<'_>) -> Option<Lease>;
+
+    /// Wait for a lease. Requests are served in their order; dropping the future gives up the place.
+    fn lease<'a>(&'a self, demand: &'a Demand<'a>) -> BoxFuture<'a, Result<Lease>>;
+
+    /// The wait of a paced request, as far as it can be foreseen; None if it would be sent now.
+    fn expected_wait(&self, demand: &Demand<'_>) -> Option<Pause>;
+
+    /// The wait that the reported rate limits require before a request; None if there is none.
+    fn pause(&self, route: &Route<'_>) -> Option<Pause>;
+
+    /// Learn from a response.
+    fn report(&self, report: &Report<'_>);
+
+    /// What is known about the quota that requests of a route count against; None before the first response.
+    fn level(&self, route: &Route<'_>) -> Option<Level>;
+
+    /// What is known about all quotas.
+    fn standing(&self) -> Standing;
+}
+
+/// The requests that a lease is for.
+#[derive(Debug, Clone, Copy)]
+pub struct Demand<'a> {
+    /// Their route.
+    pub route: &'a Route<'a>,
+    /// Their number.
+    pub count: u32,
+    /// Whether they are spaced; otherwise only the number of requests in flight is limited.
+    pub paced: bool,
+}
+
+/// The permission to send the requests of a [`Demand`]. They are in flight until it is dropped.
+#[derive(Debug)]
+pub struct Lease {
+    _held: Option<Box<dyn Held>>,
+}
+
+/// What a lease returns when it is dropped.
+pub trait Held: Any + fmt::Debug + Send {}
+
+impl<T: Any + fmt::Debug + Send> Held for T {}
+
+impl Lease {
+    /// A lease of requests that are not limited.
+    pub fn unlimited() -> Lease {
+        Lease { _held: None }
+    }
+
+    /// A lease that returns what it holds by dropping it.
+    pub fn holding(held: impl Held) -> Lease {
+        Lease { _held: Some(Box::new(held)) }
+    }
+}
+
+/// A response to a request.
+#[derive(Debug, Clone, Copy)]
+pub struct Report<'a> {
+    /// The route of the request.
+    pub route: &'a Route<'a>,
+    /// The response.
+    pub response: &'a Response,
+    /// Minimum wait before the next request, if the response reports a rate limit.
+    pub least: Duration,
+    /// Whether all facts are of interest; otherwise only those of rate limits that are reached.
+    pub whole: bool,
+}
+
+/// A quota, as the last response reported it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Level {
+    /// Requests left.
+    pub remaining: u64,
+    /// Requests in all.
+    pub limit: u64,
+    /// When the quota is filled again.
+    pub resets_at: Instant,
+}
+
+/// What an account knows.
+#[derive(Debug, Clone, Default)]
+pub struct Standing {
+    /// Number of requests in flight.
+    pub in_flight: u32,
+    /// Number of paced requests that wait.
+    pub waiting: usize,
+    /// The quotas by resource, such as "core".
+    pub levels: Vec<(String, Level)>,
+    /// Until when a secondary rate limit holds.
+    pub hold: Option<Instant>,
+    /// Requests per second that are allowed since a secondary rate limit; None for any number.
+    pub rate: Option<f64>,
+}
+
+/// Whoever GitHub counts requests for: an installation, an app, or the owner of a token, at one API. A renewed token
+/// does not change it.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Principal {
+    api: String,
+    transport: u64,
+    /// None for anonymous requests.
+    identity: Option<Vec<u8>>,
+}
+
+impl Principal {
+    /// Whoever a request is sent for.
+    pub fn of(settings: &Settings, request: &Request) -> Principal {
+        let identity = match &request.context.credential {
+            Some(_) => request.credential::<Auth>().and_then(Auth::principal),
+            None => settings.credential().principal(),
+        };
+        let header = || settings.authorization(request).map(|header| header.as_bytes().to_vec());
+        Principal {
+            api: settings.addresses.api.clone(),
+            // What a transport of the user returns need not come from GitHub.
+            transport: settings.transport.as_ref().map_or(0, Custom::id),
+            identity: identity.map(String::into_bytes).or_else(header),
+        }
+    }
+
+    /// A key, which reveals nothing of a credential to those who do not know the salt.
+    pub fn key(&self, salt: &[u8]) -> [u8; 32] {
+        let mut hash = Sha256::new_with_prefix(salt);
+        hash.update(self.api.as_bytes());
+        hash.update(self.transport.to_ne_bytes());
+        if let Some(identity) = &self.identity {
+            hash.update([0]);
+            hash.update(identity);
+        }
+        hash.finalize().into()
+    }
+
+    /// Whether requests are sent without a credential.
+    pub fn is_anonymous(&self) -> bool {
+        self.identity.is_none()
+    }
+
+    /// Maximum number of requests in flight; None for an Enterprise Server, whose administrator sets the limits.
+    pub fn cap(&self) -> Option<u32> {
+        (!self.api.trim_end_matches('/').ends_with("/api/v3")).then_some(IN_FLIGHT)
+    }
+}
+
+impl fmt::Debug for Principal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Principal").field("api", &self.api).finish_non_exhaustive()
+    }
+}
+
+/// The account of a session's own credential, which is looked up once. A changed copy of the settings looks it up again.
+#[derive(Default)]
+pub struct Known(OnceLock<Arc<dyn Account>>);
+
+impl Known {
+    /// The account, which `find` looks up.
+    pub fn get_or(&self, find: impl FnOnce() -> Arc<dyn Account>) -> Arc<dyn Account> {
+        self.0.get_or_init(find).clone()
+    }
+}
+
+impl Clone for Known {
+    fn clone(&self) -> Known {
+        Known::default()
+    }
+}
+
+impl fmt::Debug for Known {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Known")
+    }
+}
