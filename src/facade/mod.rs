@@ -8,6 +8,7 @@ mod call;
 pub mod client;
 pub mod error;
 pub mod event;
+pub mod graphql;
 mod host;
 pub mod listing;
 pub mod operation;

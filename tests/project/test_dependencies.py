@@ -25,7 +25,8 @@ FLOORS = {
     "client": {"runtime", "http", "json", "schema", "api", "auth", "cassette", "policy"},
     "table": {"json", "schema", "api"},
     "rest": {"runtime", "http", "json", "schema", "api", "auth", "client"},
-    "facade": {"runtime", "http", "json", "schema", "api", "auth", "policy", "client"},
+    "graphql": {"http", "json", "auth", "client"},
+    "facade": {"runtime", "http", "json", "schema", "api", "auth", "policy", "client", "graphql"},
 }
 
 
