@@ -53,7 +53,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from ferrohub._core import Response
-    from ferrohub._graphql_errors import (
+    from ferrohub.graphql import (
         GraphQLError as GraphQLError,
         GraphQLForbidden as GraphQLForbidden,
         GraphQLNotFound as GraphQLNotFound,
@@ -547,7 +547,7 @@ if not TYPE_CHECKING:
     def __getattr__(name: str) -> Any:
         """The exceptions of GraphQL are imported on first use."""
         if name.startswith("GraphQL") and name in __all__:
-            from ferrohub import _graphql_errors
+            from ferrohub import graphql
 
-            return getattr(_graphql_errors, name)
+            return getattr(graphql, name)
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,12 +1,4 @@
-"""GraphQL: ``client.graphql(query, variables)`` runs a query or a mutation and returns its data.
-
->>> import ferrohub
->>> client = ferrohub.Client(token="...")
->>> client.graphql("query { viewer { login } }")
-{'viewer': {'login': 'octocat'}}
-
-See https://docs.github.com/graphql.
-"""
+"""Classes of ``ferrohub._core``, where scripts look for them. Made by tools/generate.py."""
 
 from ferrohub._core import AsyncGraphQL, GraphQL
 

@@ -141,7 +141,7 @@ pub fn status(py: Python<'_>, response: response::Response) -> PyResult<PyErr> {
 fn graphql(py: Python<'_>, response: response::Response) -> PyResult<PyErr> {
     let is_limited = rate_limit::limit_reached(&response).is_some();
     let response = Bound::new(py, Response::new(response))?;
-    let made = py.import("ferrohub._graphql_errors")?.call_method1("error_for", (response, is_limited))?;
+    let made = py.import("ferrohub.graphql")?.call_method1("_error_for", (response, is_limited))?;
     Ok(PyErr::from_value(made))
 }
 

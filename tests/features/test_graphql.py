@@ -144,7 +144,8 @@ def test_errors_under_status_200_are_raised_with_the_data(client: ferrohub.Clien
     )
     again = pickle.loads(pickle.dumps(error))
     assert type(again) is type(error) and (again.data, again.path, str(again)) == (error.data, error.path, str(error))
-    assert type(error).__module__ == "ferrohub.exceptions" and getattr(ferrohub, type(error).__name__) is type(error)
+    for module in (ferrohub, ferrohub.exceptions, ferrohub.graphql):
+        assert getattr(module, type(error).__name__) is type(error)
 
 
 @pytest.mark.parametrize(

@@ -194,6 +194,7 @@ def test_python_modules_stand_on_the_core() -> None:
         "ferrohub": {"ferrohub", "ferrohub.aio", "ferrohub.api", "ferrohub.event_hooks"},
         "ferrohub._logging": {"ferrohub.event_hooks"},
         "ferrohub.event_hooks": {"ferrohub._logging"},
+        "ferrohub.exceptions": {"ferrohub", "ferrohub.graphql"},
         "ferrohub.otel": {"ferrohub.event_hooks"},
         "ferrohub.pytest_plugin": {"ferrohub.testing"},
         "ferrohub.testing.calls": {"ferrohub.testing.routes", "ferrohub.transports"},
