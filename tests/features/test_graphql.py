@@ -118,7 +118,7 @@ def test_bad_documents_and_variables_are_not_sent(
     "arguments", [(5,), (VIEWER, [1]), (VIEWER, {1: 2}), (VIEWER, {"a": object()}), (VIEWER, {}, 5)]
 )
 def test_arguments_of_other_types_are_not_sent(client: ferrohub.Client, server: Server, arguments: Any) -> None:
-    with pytest.raises(TypeError, match="query|variables|operation_name"):
+    with pytest.raises(TypeError, match=r"query|variables|operation_name"):
         client.graphql(*arguments)
     assert server.requests == []
 
