@@ -16,17 +16,34 @@ pub fn parse(text: &str) -> Result<Document> {
     Parser::new().parse_ast(text, "query").map_err(|broken| Error::Argument(reasons(&broken.errors)))
 }
 
+/// Names of tokens in the parser's messages, and what they stand for.
+const TOKENS: [(&str, &str); 7] = [
+    ("L_CURLY", "\"{\""),
+    ("R_CURLY", "\"}\""),
+    ("L_PAREN", "\"(\""),
+    ("R_PAREN", "\")\""),
+    ("L_BRACK", "\"[\""),
+    ("R_BRACK", "\"]\""),
+    ("EOF", "the end"),
+];
+/// Maximum number of diagnostics that an error shows.
+const MOST_SHOWN: usize = 5;
+
 /// The first diagnostics, each formatted as "query, line 2, column 5: expected a name".
 pub fn reasons(errors: &DiagnosticList) -> String {
-    const MOST: usize = 5;
-    let reason = |error: apollo_compiler::diagnostic::Diagnostic<'_, apollo_compiler::validation::DiagnosticData>| {
-        let place = error
-            .line_column_range()
-            .map(|range| format!(", line {}, column {}", range.start.line, range.start.column));
-        format!("query{}: {}", place.unwrap_or_default(), error.error)
-    };
-    let mut shown: Vec<String> = errors.iter().take(MOST).map(reason).collect();
-    if let Some(more) = errors.len().checked_sub(MOST).filter(|more| *more > 0) {
+    let mut shown: Vec<String> = Vec::new();
+    for error in errors.iter() {
+        let place = error.line_column_range().map(|range| range.start);
+        let place = place.map(|start| format!(", line {}, column {}", start.line, start.column)).unwrap_or_default();
+        let text = TOKENS.iter().fold(error.error.to_string(), |text, (token, meaning)| text.replace(token, meaning));
+        let reason = format!("query{place}: {text}");
+        if !shown.contains(&reason) {
+            shown.push(reason);
+        }
+    }
+    let more = shown.len().saturating_sub(MOST_SHOWN);
+    shown.truncate(MOST_SHOWN);
+    if more > 0 {
         shown.push(format!("and {more} more"));
     }
     shown.join("; ")
