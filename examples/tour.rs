@@ -9,6 +9,7 @@ use ferrohub::operations::{self, Asset, Release, ShortIssue, ShortRepository};
 use ferrohub::{Cache, Client, Content, Error, RateLimit, Resource, args};
 use futures_util::TryStreamExt;
 use serde::Deserialize;
+use serde_json::Value;
 
 /// A client with a few settings.
 pub fn connect(token: &str, base_url: &str) -> Result<Client, Error> {
@@ -74,6 +75,13 @@ pub struct Versions {
 /// Request any route.
 pub async fn versions(client: &Client) -> Result<Versions, Error> {
     client.request("GET", "/product/{name}/versions").path("name", "api").query("page", 1).fetch().await
+}
+
+/// Run a GraphQL query.
+pub async fn count_stars(client: &Client, owner: &str, name: &str) -> Result<u64, Error> {
+    let query = "query($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { stargazerCount } }";
+    let data: Value = client.graphql(query).variable("owner", owner).variable("name", name).fetch().await?;
+    Ok(data.pointer("/repository/stargazerCount").and_then(Value::as_u64).unwrap_or(0))
 }
 
 /// Copy the first asset of a release to another name.

@@ -26,6 +26,11 @@ pub mod client {
     pub use crate::client::{handle, intercept, listing, operations, page, prefetch, request, sealed_box, session};
 }
 
+/// GraphQL.
+pub mod graphql {
+    pub use crate::graphql::{document, query};
+}
+
 /// Requests and responses.
 pub mod http {
     pub use crate::http::{

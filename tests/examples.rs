@@ -98,6 +98,10 @@ fn github() -> Server {
         ("GET", "/assets/1") => Respond::With(200, Vec::new(), b"content".to_vec()),
         ("PATCH", _) => json(r#"{"state": "closed"}"#),
         ("POST", "/repos/o/r/issues/7/labels") => json("[]"),
+        ("POST", "/graphql") if request.body.contains(r#"{"owner":"o","name":"r"}"#) => {
+            json(r#"{"data": {"repository": {"stargazerCount": 80}}}"#)
+        }
+        ("POST", "/graphql") => json(r#"{"data": {}, "errors": [{"type": "NOT_FOUND", "message": "No"}]}"#),
         ("POST", "/upload") => status(201, "{}"),
         _ => status(404, r#"{"message": "Not Found"}"#),
     })
@@ -117,6 +121,10 @@ async fn the_tour_leads_through_the_client() {
     assert!(tour::find_user(&client, "mona").await.unwrap().is_some());
     assert!(tour::find_user(&client, "nobody").await.unwrap().is_none());
     assert_eq!(tour::versions(&client).await.unwrap().supported, ["2022-11-28"]);
+    assert_eq!(tour::count_stars(&client, "o", "r").await.unwrap(), 80);
+    let missing = tour::count_stars(&client, "o", "no").await.unwrap_err();
+    assert!(missing.is_not_found() && missing.to_string() == "No (NOT_FOUND)" && missing.status() == Some(200));
+    assert_eq!(missing.graphql_errors().len(), 1);
     let release = made("Release", r#"{"url": "{own}/releases/1", "upload_url": "{own}/upload{?name}"}"#);
     let folder = tempfile::tempdir().unwrap();
     tour::copy_asset(&release, folder.path()).await.unwrap();

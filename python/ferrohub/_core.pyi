@@ -650,6 +650,21 @@ class ListingPages(Generic[_T_co]):
     @classmethod
     def __class_getitem__(cls, key: Any) -> GenericAlias: ...
 
+class GraphQL:
+    """GraphQL queries and mutations: ``client.graphql(query, variables)`` runs one and returns its data."""
+
+    def __call__(
+        self, query: str, variables: Mapping[str, Any] | None = None, operation_name: str | None = None
+    ) -> Any: ...
+
+@final
+class AsyncGraphQL(GraphQL):
+    """GraphQL queries and mutations for asyncio: calls are awaited."""
+
+    async def __call__(
+        self, query: str, variables: Mapping[str, Any] | None = None, operation_name: str | None = None
+    ) -> Any: ...
+
 @final
 class Table:
     """An Apache Arrow table, in memory outside of Python.
@@ -1696,6 +1711,19 @@ class Client:
     def rest(self) -> Rest:
         """Every operation that GitHub describes, by GitHub's own names, as in
         ``client.rest.actions.list_workflow_runs_for_repo("octocat", "Hello-World", branch="main")``.
+        """
+
+    @property
+    def graphql(self) -> GraphQL:
+        """GraphQL queries and mutations, as in ``client.graphql("query { viewer { login } }")``, which returns the
+        data.
+
+        :param query: the document; with several operations, ``operation_name`` selects one
+        :param variables: values of its variables by name, any JSON values; datetimes are sent as ISO 8601
+        :param operation_name: name of the operation to run; None for the only one
+        :returns: the member ``data`` of the response, plain dicts and lists
+        :raises GraphQLError: the response has errors, even if it has data as well
+        :raises ValueError: the document or its variables are invalid; nothing was sent
         """
 
     def request(
@@ -17273,6 +17301,7 @@ __all__ = [
     "AppClient",
     "AppInstallationTokenAuth",
     "Asset",
+    "AsyncGraphQL",
     "AsyncListing",
     "AsyncRest",
     "AsyncSearchListing",
@@ -17327,6 +17356,7 @@ __all__ = [
     "GitHubCore",
     "GitObject",
     "GitShortCommit",
+    "GraphQL",
     "Hash",
     "Head",
     "Headers",

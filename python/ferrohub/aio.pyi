@@ -13,7 +13,7 @@ import polars
 from typing_extensions import Self, Unpack, deprecated, disjoint_base
 
 from ferrohub import _core
-from ferrohub._core import Cache, Headers, Response, Table, URITemplate
+from ferrohub._core import AsyncGraphQL, Cache, Headers, Response, Table, URITemplate
 from ferrohub.event_hooks import EventHooks
 from ferrohub.exceptions import ResponseError
 from ferrohub.rest import AsyncRest, _AsyncBoundRest
@@ -611,6 +611,19 @@ class AsyncClient:
     def rest(self) -> AsyncRest:
         """Every operation that GitHub describes, by GitHub's own names, as in
         ``client.rest.actions.list_workflow_runs_for_repo("octocat", "Hello-World", branch="main")``.
+        """
+
+    @property
+    def graphql(self) -> AsyncGraphQL:
+        """GraphQL queries and mutations, as in ``client.graphql("query { viewer { login } }")``, which returns the
+        data.
+
+        :param query: the document; with several operations, ``operation_name`` selects one
+        :param variables: values of its variables by name, any JSON values; datetimes are sent as ISO 8601
+        :param operation_name: name of the operation to run; None for the only one
+        :returns: the member ``data`` of the response, plain dicts and lists
+        :raises GraphQLError: the response has errors, even if it has data as well
+        :raises ValueError: the document or its variables are invalid; nothing was sent
         """
 
     async def request(

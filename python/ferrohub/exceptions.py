@@ -18,6 +18,11 @@
     |       +-- ClientError                 any other 4xx
     |       +-- RateLimitExceeded           403 or 429, a rate limit was reached (a ForbiddenError and a ClientError)
     |       +-- ServerError                 5xx
+    |       +-- GraphQLError                a GraphQL response has errors
+    |       |   +-- GraphQLNotFound             type NOT_FOUND (also a NotFoundError)
+    |       |   +-- GraphQLForbidden            type FORBIDDEN or INSUFFICIENT_SCOPES (also a ForbiddenError)
+    |       |   +-- GraphQLUnprocessable        type UNPROCESSABLE (also an UnprocessableEntity)
+    |       |   +-- GraphQLRateLimitExceeded    a rate limit was reached (also a RateLimitExceeded)
     |       +-- UnexpectedResponse          the body is not the expected JSON, or a page of a listing is missing
     |       +-- UnprocessableResponseBody   the JSON has another type than expected
     +-- TransportError                  the request could not be sent, or the response could not be read
@@ -50,6 +55,13 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from ferrohub._core import Response
     from ferrohub._hints import Hints, SingleSignOn
+    from ferrohub.graphql import (
+        GraphQLError as GraphQLError,
+        GraphQLForbidden as GraphQLForbidden,
+        GraphQLNotFound as GraphQLNotFound,
+        GraphQLRateLimitExceeded as GraphQLRateLimitExceeded,
+        GraphQLUnprocessable as GraphQLUnprocessable,
+    )
 
 __all__ = [
     "AppInstallationTokenExpired",
@@ -65,6 +77,11 @@ __all__ = [
     "GeneratedTokenExpired",
     "GitHubError",
     "GitHubException",
+    "GraphQLError",
+    "GraphQLForbidden",
+    "GraphQLNotFound",
+    "GraphQLRateLimitExceeded",
+    "GraphQLUnprocessable",
     "IncompleteResponse",
     "MethodNotAllowed",
     "MissingAppAuthentication",
@@ -546,3 +563,14 @@ def error_for(response: Response) -> ResponseError:
         return RateLimitExceeded(response)
     default = ServerError if status >= 500 else ClientError if status >= 400 else UnexpectedResponse
     return _BY_STATUS.get(status, default)(response)
+
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> Any:
+        """The exceptions of GraphQL are imported on first use."""
+        if name.startswith("GraphQL") and name in __all__:
+            from ferrohub import graphql
+
+            return getattr(graphql, name)
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -82,6 +82,7 @@ fn make(py: Python<'_>, error: Error) -> PyResult<PyErr> {
         Error::Shape { response, .. } => {
             with_response_and_message(py, "UnprocessableResponseBody", *response, &message)
         }
+        Error::GraphQl { response, .. } => graphql(py, *response),
         Error::Incomplete(_) => without_response(py, "IncompleteResponse", message),
         Error::Connection(reason) | Error::Protocol(reason) | Error::Unreachable { reason, late: false } => {
             Ok(caused(py, "ConnectionError", message, &reason))
@@ -134,6 +135,14 @@ pub fn in_namespace<'py>(
 pub fn status(py: Python<'_>, response: response::Response) -> PyResult<PyErr> {
     let response = Bound::new(py, Response::new(response))?;
     Ok(PyErr::from_value(py.import("ferrohub.exceptions")?.call_method1("error_for", (response,))?))
+}
+
+/// The exception for a GraphQL response with errors.
+fn graphql(py: Python<'_>, response: response::Response) -> PyResult<PyErr> {
+    let is_limited = rate_limit::limit_reached(&response).is_some();
+    let response = Bound::new(py, Response::new(response))?;
+    let made = py.import("ferrohub.graphql")?.call_method1("_error_for", (response, is_limited))?;
+    Ok(PyErr::from_value(made))
 }
 
 fn with_response(py: Python<'_>, class: &str, response: response::Response) -> PyResult<PyErr> {

@@ -5,6 +5,7 @@ use pyo3::prelude::*;
 mod apps;
 mod calls;
 mod errors;
+mod graphql;
 mod listing;
 mod numbers;
 mod rest;
@@ -29,6 +30,8 @@ mod _core {
     use crate::calls::events::{_check_added_header, _instrument, _is_instrumented, _shown_header, _url_template};
     #[pymodule_export]
     use crate::errors::{_is_rate_limit, _permission_hints, _rate_limit_wait, _release_without, _shown};
+    #[pymodule_export]
+    use crate::graphql::{AsyncGraphQL, GraphQL};
     #[pymodule_export]
     use crate::listing::async_listing::{AsyncListing, AsyncSearchListing};
     #[pymodule_export]

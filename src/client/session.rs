@@ -153,6 +153,15 @@ impl Session {
             .map_or(Ok(()), |needs| Err(Error::Credential(needs)))
     }
 
+    /// Return an error if the session lacks a credential, unless a cassette may have the response: then return what is
+    /// missing. `auth` replaces the session's own credential.
+    pub fn require(&self, needs: Needs, auth: Option<&Auth>) -> Result<Option<Needs>> {
+        if auth.unwrap_or(&self.settings.load().auth).serves(needs) {
+            return Ok(None);
+        }
+        if self.transport.load().may_replay() { Ok(Some(needs)) } else { Err(Error::Credential(needs)) }
+    }
+
     /// The credential that an operation requires, if the session has another.
     fn missing(&self, op: &Op, auth: Option<&Auth>) -> Option<Needs> {
         let settings = self.settings.load();

@@ -12,6 +12,7 @@ use crate::facade::args::Args;
 use crate::facade::builder::ClientBuilder;
 use crate::facade::call::Call;
 use crate::facade::error::{Error, Result};
+use crate::facade::graphql::GraphQl;
 use crate::facade::host;
 use crate::facade::installation::Installation;
 use crate::facade::listing::Listing;
@@ -80,6 +81,11 @@ impl Client {
     /// only sent to the addresses of the client.
     pub fn request(&self, method: &str, route: impl Into<String>) -> RequestBuilder {
         RequestBuilder::new(self.clone(), method, route.into())
+    }
+
+    /// A GraphQL query or mutation, such as `client.graphql("query { viewer { login } }")`.
+    pub fn graphql(&self, query: impl Into<String>) -> GraphQl {
+        GraphQl::new(self.clone(), query.into())
     }
 
     /// Create a resource from its JSON text, as returned by [`Resource::raw`].

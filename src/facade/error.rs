@@ -35,6 +35,13 @@ pub enum Error {
         /// What was expected, and what was received.
         reason: String,
     },
+    /// A GraphQL response has errors; [`Error::graphql_errors`] returns them. The response may have partial data.
+    GraphQl {
+        /// The response.
+        response: Box<Response>,
+        /// The messages of the errors.
+        reason: String,
+    },
     /// There was no connection, or it broke, or the server violates the protocol. A request that was not retried may
     /// have been carried out.
     Connection(Reason),
@@ -76,9 +83,10 @@ impl Error {
     /// The response, where GitHub sent one.
     pub fn response(&self) -> Option<&Response> {
         match self {
-            Error::Status(response) | Error::Conflict { response, .. } | Error::Unexpected { response, .. } => {
-                Some(response)
-            }
+            Error::Status(response)
+            | Error::Conflict { response, .. }
+            | Error::Unexpected { response, .. }
+            | Error::GraphQl { response, .. } => Some(response),
             _ => None,
         }
     }
@@ -89,9 +97,18 @@ impl Error {
         Some(shown(body.get("message")?.as_str()?))
     }
 
-    /// Whether the resource does not exist, or the credential has no access to it: 404 or 410.
+    /// The errors of a GraphQL response as GitHub sends them: objects with `message`, and usually `type` and `path`.
+    pub fn graphql_errors(&self) -> Vec<Value> {
+        let Error::GraphQl { response, .. } = self else { return Vec::new() };
+        let body = response.json::<Value>().unwrap_or_default();
+        body.get("errors").and_then(Value::as_array).cloned().unwrap_or_default()
+    }
+
+    /// Whether the resource does not exist, or the credential has no access to it: 404, 410, or a GraphQL error of the
+    /// type `NOT_FOUND`.
     pub fn is_not_found(&self) -> bool {
-        matches!(self.status(), Some(404 | 410))
+        let is_type = |error: &Value| error.get("type").and_then(Value::as_str) == Some("NOT_FOUND");
+        matches!(self.status(), Some(404 | 410)) || self.graphql_errors().iter().any(is_type)
     }
 
     /// Whether a credential is missing, wrong or expired.
@@ -130,7 +147,7 @@ impl Error {
 
     fn rate_limit(&self) -> Option<rate_limit::LimitReached> {
         match self {
-            Error::Status(response) => rate_limit::limit_reached(response.core()),
+            Error::Status(response) | Error::GraphQl { response, .. } => rate_limit::limit_reached(response.core()),
             _ => None,
         }
     }
@@ -188,6 +205,7 @@ impl fmt::Display for Error {
         match self {
             Error::Status(response) => describe_status(f, response),
             Error::Conflict { reason, .. } | Error::Unexpected { reason, .. } => f.write_str(reason),
+            Error::GraphQl { reason, .. } => f.write_str(&shown(reason)),
             Error::Connection(reason) | Error::Timeout(reason) => reason.fmt(f),
             Error::Transport(text) | Error::Argument(text) | Error::Credential(text) | Error::Incomplete(text) => {
                 f.write_str(text)
@@ -223,6 +241,7 @@ impl From<error::Error> for Error {
         match error {
             error::Error::Status(response) => Error::Status(boxed(response)),
             error::Error::Conflict { response, reason } => Error::Conflict { response: boxed(response), reason },
+            error::Error::GraphQl { response, reason } => Error::GraphQl { response: boxed(response), reason },
             error::Error::Unexpected { response, reason }
             | error::Error::Page { response, reason }
             | error::Error::Shape { response, reason } => Error::Unexpected { response: boxed(response), reason },

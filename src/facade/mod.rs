@@ -8,6 +8,7 @@ mod call;
 pub mod client;
 pub mod error;
 pub mod event;
+pub mod graphql;
 mod host;
 pub mod installation;
 pub mod listing;

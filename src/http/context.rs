@@ -24,6 +24,8 @@ pub struct Context {
     pub speculative: bool,
     /// Connect timeout and read timeout, if they are not the session's; an inner None is no timeout.
     pub timeout: Option<(Option<Duration>, Option<Duration>)>,
+    /// Whether the request may be repeated although its method is not idempotent, as a GraphQL query may.
+    pub idempotent: bool,
     /// Number of earlier attempts, counted by the retry layer.
     pub attempt: u32,
     /// Whether a redirect led outside the session's own addresses. From then on the request is sent without

@@ -97,6 +97,14 @@ pub enum Error {
         /// What was expected, and what was received.
         reason: String,
     },
+    /// A GraphQL response reports errors.
+    #[error("{reason}")]
+    GraphQl {
+        /// The response.
+        response: Box<Response>,
+        /// The messages of the errors.
+        reason: String,
+    },
     /// A resource lacks a key that the operation needs.
     #[error("{0}")]
     Incomplete(String),
@@ -174,6 +182,9 @@ impl Error {
             }
             Error::Page { response, reason } => Error::Page { response: response.clone(), reason: reason.clone() },
             Error::Shape { response, reason } => Error::Shape { response: response.clone(), reason: reason.clone() },
+            Error::GraphQl { response, reason } => {
+                Error::GraphQl { response: response.clone(), reason: reason.clone() }
+            }
             Error::Incomplete(reason) => Error::Incomplete(reason.clone()),
             Error::Connection(reason) => Error::Connection(reason.clone()),
             Error::Unreachable { reason, late } => Error::Unreachable { reason: reason.clone(), late: *late },

@@ -46,6 +46,16 @@ pub struct Addresses {
     pub uploads: String,
 }
 
+impl Addresses {
+    /// Address of the GraphQL API.
+    pub fn graphql(&self) -> String {
+        match self.api.strip_suffix("/api/v3") {
+            Some(server) => format!("{server}/api/graphql"),
+            None => format!("{}/graphql", self.api),
+        }
+    }
+}
+
 /// All characters except the unreserved ones (RFC 3986).
 const SEGMENT: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~');
 

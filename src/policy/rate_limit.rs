@@ -134,15 +134,41 @@ pub struct LimitReached {
     pub wait: Option<Duration>,
 }
 
-/// The rate limit that a response reports, if any. A 429 always reports one; a 403 may have other reasons.
+/// The rate limit that a response reports, if any. A 429 always reports one; a 403 may have other reasons; GraphQL
+/// reports limits under status 200, too.
 pub fn limit_reached(response: &Response) -> Option<LimitReached> {
-    if !matches!(response.status, 403 | 429) {
-        return None;
-    }
     let (retry_after, primary) = (response.retry_after(), is_exhausted(response));
-    let limit =
-        response.status == 429 || primary || response.header("retry-after").is_some() || mentions_limit(&response.body);
+    let limit = match response.status {
+        429 => true,
+        403 => primary || response.header("retry-after").is_some() || mentions_limit(&response.body),
+        200 => response.url.path().ends_with("/graphql") && has_limit_error(&response.body),
+        _ => false,
+    };
     limit.then(|| LimitReached { primary, wait: retry_after.or_else(|| reset(response)) })
+}
+
+/// Whether the body of a GraphQL response has an error of a rate limit. For a primary limit, GitHub sets its type; a
+/// secondary limit is only mentioned in the message.
+fn has_limit_error(body: &[u8]) -> bool {
+    #[derive(serde::Deserialize)]
+    struct Body {
+        #[serde(default)]
+        errors: Option<Vec<serde_json::Value>>,
+    }
+    // Few responses have errors, and most bodies are long.
+    if !contains(body, br#""errors""#) {
+        return false;
+    }
+    let errors = serde_json::from_slice::<Body>(body).ok().and_then(|body| body.errors).unwrap_or_default();
+    errors.iter().any(|error| {
+        let text = |name: &str| error.get(name).and_then(serde_json::Value::as_str).unwrap_or_default();
+        matches!(text("type"), "RATE_LIMITED" | "RATE_LIMIT")
+            || text("message").to_ascii_lowercase().contains("secondary rate limit")
+    })
+}
+
+fn contains(text: &[u8], part: &[u8]) -> bool {
+    text.windows(part.len()).any(|window| window == part)
 }
 
 /// Whether the body has one of the messages that GitHub documents; GitHub used the last one before 2021.
@@ -201,6 +227,30 @@ mod tests {
         assert_eq!(detected(429, &[], "Slow down"), Some((false, None)));
         assert_eq!(detected(403, &[("x-ratelimit-remaining", "9"), reset], "Must have admin rights"), None);
         assert_eq!(detected(404, &[none, reset, ("retry-after", "5")], secondary), None);
+    }
+
+    #[test]
+    fn graphql_reports_limits_under_status_200() {
+        let detected = |url: &str, headers: &[(&'static str, &str)], errors: serde_json::Value| {
+            let headers = headers.iter().map(|(name, value)| (name.parse().unwrap(), value.parse().unwrap()));
+            let mut headers = HeaderMap::from_iter(headers);
+            headers.insert("date", "Tue, 01 Feb 2000 10:00:00 GMT".parse().unwrap());
+            let body = Bytes::from(serde_json::json!({ "data": {"errors": 1}, "errors": errors }).to_string());
+            let limit = limit_reached(&Response::new(200, headers, body, Url::parse(url).unwrap()))?;
+            Some((limit.primary, limit.wait.map(|wait| wait.as_secs())))
+        };
+        let (none, reset) = (("x-ratelimit-remaining", "0"), ("x-ratelimit-reset", "949399230"));
+        let primary = serde_json::json!([{"type": "RATE_LIMITED", "message": "API rate limit exceeded"}]);
+        let secondary = serde_json::json!([{"message": "You have exceeded a secondary rate limit."}]);
+        let other = serde_json::json!([{"type": "NOT_FOUND", "message": "Could not resolve to a User"}, "rate limit"]);
+        for url in ["https://api.github.com/graphql", "https://ghe.example/api/graphql"] {
+            assert_eq!(detected(url, &[none, reset], primary.clone()), Some((true, Some(30))));
+            assert_eq!(detected(url, &[], primary.clone()), Some((false, None)));
+            assert_eq!(detected(url, &[("retry-after", "5")], secondary.clone()), Some((false, Some(5))));
+            assert_eq!(detected(url, &[none, reset], other.clone()), None);
+            assert_eq!(detected(url, &[none, reset], serde_json::Value::Null), None);
+        }
+        assert_eq!(detected("https://api.github.com/repos/o/r/contents/x", &[none, reset], primary), None);
     }
 
     #[test]

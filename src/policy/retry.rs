@@ -1,6 +1,6 @@
 //! Retries of transient failures: a broken connection, a timeout, or a temporarily unavailable server (502, 503, 504).
 //!
-//! Only idempotent methods are retried (RFC 9110, 9.2.2), unless it is certain that the request was not processed. A
+//! Only idempotent methods (RFC 9110, 9.2.2) and GraphQL queries are retried, unless it is certain that the request was not processed. A
 //! write whose response was lost may have been carried out: see [`outcome_for_caller`].
 
 use std::time::Duration;
@@ -93,8 +93,8 @@ fn failure(outcome: &Result<Response>) -> Option<Failure> {
 }
 
 fn may_repeat(request: &Request, failure: Failure) -> bool {
-    let idempotent =
-        matches!(request.method, Method::GET | Method::HEAD | Method::OPTIONS | Method::PUT | Method::DELETE);
+    let idempotent = request.context.idempotent
+        || matches!(request.method, Method::GET | Method::HEAD | Method::OPTIONS | Method::PUT | Method::DELETE);
     // An interrupted download is resumed by policy::resume.
     let fresh = request.download.as_ref().is_none_or(|download| download.part().is_none());
     fresh && !request.context.speculative && (idempotent || failure == Failure::Unsent)
@@ -210,6 +210,14 @@ mod tests {
             assert_eq!(failure(&Ok(response(status, &[]))), None);
         }
         assert_eq!(failure(&Err(Error::Protocol("certificate".into()))), None);
+    }
+
+    #[test]
+    fn a_post_that_may_be_repeated_is_retried() {
+        let mut request = request(Method::POST);
+        assert!(!may_repeat(&request, Failure::NoResponse));
+        request.context.idempotent = true;
+        assert!(may_repeat(&request, Failure::NoResponse));
     }
 
     #[tokio::test(start_paused = true)]

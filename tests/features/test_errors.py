@@ -326,7 +326,9 @@ def test_all_exceptions_have_a_place_in_the_tree() -> None:
             assert issubclass(kind, exceptions.GitHubException)
             [line] = [line for line in tree.splitlines() if line.strip(" |+-").split()[:1] == [name]]
             depth = (len(line) - len(line.lstrip(" |+-"))) // 4
-            bases = [base for base in kind.__mro__ if base.__module__ == "ferrohub.exceptions"]
+            bases = [kind]
+            while bases[-1] is not exceptions.GitHubException:
+                bases.append(bases[-1].__bases__[0])
             assert depth == len(bases) or kind is exceptions.RateLimitExceeded
 
 

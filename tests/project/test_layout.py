@@ -195,6 +195,7 @@ def test_python_modules_stand_on_the_core() -> None:
         "ferrohub.exceptions": {"ferrohub._hints"},
         "ferrohub._logging": {"ferrohub.event_hooks"},
         "ferrohub.event_hooks": {"ferrohub._logging"},
+        "ferrohub.exceptions": {"ferrohub", "ferrohub.graphql"},
         "ferrohub.otel": {"ferrohub.event_hooks"},
         "ferrohub.pytest_plugin": {"ferrohub.testing"},
         "ferrohub.testing.calls": {"ferrohub.testing.routes", "ferrohub.transports"},

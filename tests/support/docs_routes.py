@@ -98,6 +98,16 @@ def committed(request: Recorded) -> Reply:
     return Reply({**body_of("Commit"), "message": request.json["message"]}, 201)
 
 
+def graphql(request: Recorded) -> Reply:
+    """The data of a query for a repository."""
+    name = "{owner}/{name}".format(**request.json["variables"])
+    if name == "octocat/Hello-World":
+        return Reply({"data": {"repository": {"nameWithOwner": name, "stargazerCount": 80}}})
+    why = f"Could not resolve to a Repository with the name '{name}'."
+    error = {"type": "NOT_FOUND", "path": ["repository"], "message": why}
+    return Reply({"data": {"repository": None}, "errors": [error]})
+
+
 DOCUMENTED = "https://docs.github.com/rest"
 CONTENT = Reply(
     b"PK" + bytes(1022),
@@ -136,6 +146,7 @@ OWN: dict[str, Any] = {
         403,
         {"X-Accepted-GitHub-Permissions": "administration=write"},
     ),
+    "POST /graphql": graphql,
     "GET /user": body_of("AuthenticatedUser"),
     "GET /app/installations": [body_of("Installation")],
     "GET /orgs/octo-org/installation": "Installation",

@@ -1,0 +1,99 @@
+//! One query or mutation: its request, and the data of its response.
+
+use http::header::ACCEPT;
+use http::{HeaderValue, Method};
+use serde_json::{Map, Value};
+
+use crate::auth::credential::Auth;
+use crate::client::session::{Session, object_of, shape};
+use crate::graphql::document::{self, Variables};
+use crate::http::context::Needs;
+use crate::http::error::{Error, Result};
+use crate::http::request::{Request, address};
+use crate::http::response::Response;
+use crate::json::document::Json;
+
+/// A query or mutation, as a call passes it.
+#[derive(Debug, Clone)]
+pub struct Query {
+    /// The document.
+    pub text: String,
+    /// Values of its variables.
+    pub variables: Variables,
+    /// Name of the operation, where the document has several.
+    pub operation_name: Option<String>,
+}
+
+impl Query {
+    /// A document without variables.
+    pub fn new(text: impl Into<String>) -> Query {
+        Query { text: text.into(), variables: Map::new(), operation_name: None }
+    }
+
+    /// The request, unless the document or its variables are invalid. A query may be repeated, a mutation may not.
+    pub fn request(&self, session: &Session, auth: Option<Auth>) -> Result<Request> {
+        let parsed = document::parse(&self.text)?;
+        let operation = document::operation(&parsed, self.operation_name.as_deref())?;
+        document::check_variables(operation, &self.variables)?;
+        request(session, auth, operation.operation_type.is_query(), self.body())
+    }
+
+    fn body(&self) -> Value {
+        let mut body = Map::new();
+        body.insert("query".into(), self.text.as_str().into());
+        if !self.variables.is_empty() {
+            body.insert("variables".into(), Value::Object(self.variables.clone()));
+        }
+        if let Some(name) = &self.operation_name {
+            body.insert("operationName".into(), name.as_str().into());
+        }
+        Value::Object(body)
+    }
+}
+
+/// A request to the GraphQL API, which needs a credential.
+pub fn request(session: &Session, auth: Option<Auth>, is_query: bool, body: Value) -> Result<Request> {
+    let lacks = session.require(Needs::Auth, auth.as_ref())?;
+    let url = address(&session.settings().addresses.graphql(), "")?;
+    let mut request = Request::new(Method::POST, url);
+    request.headers.insert(ACCEPT, HeaderValue::from_static("application/json"));
+    request.json(&body);
+    request.sign_with(auth);
+    request.context.lacks = lacks;
+    request.context.idempotent = is_query;
+    Ok(request)
+}
+
+/// The member `data` of a response. A response with errors is an error, whatever data it has.
+pub fn data(response: Response) -> Result<Json> {
+    if !response.ok() {
+        return Err(Error::Status(Box::new(response)));
+    }
+    let body = object_of(&response)?;
+    let errors = body.member("errors").filter(|errors| errors.is_array() && !errors.items().is_empty());
+    match (errors, body.member("data")) {
+        (Some(errors), _) => {
+            let reason = reasons(&errors);
+            Err(Error::GraphQl { response: Box::new(response), reason })
+        }
+        (None, Some(data)) => Ok(data),
+        (None, None) => Err(shape(&response, "an object with data or errors")),
+    }
+}
+
+/// The messages of errors, each with its type and its path.
+fn reasons(errors: &Json) -> String {
+    let reason = |error: Json| {
+        let value: Value = serde_json::from_str(error.text()).unwrap_or_default();
+        let text = |name: &str| value.get(name).and_then(Value::as_str).unwrap_or_default();
+        let path = value.get("path").and_then(Value::as_array).map(|path| {
+            let step = |step: &Value| step.as_str().map_or_else(|| step.to_string(), str::to_owned);
+            path.iter().map(step).collect::<Vec<_>>().join(".")
+        });
+        let more = [text("type"), path.as_deref().unwrap_or_default()];
+        let more: Vec<&str> = more.into_iter().filter(|part| !part.is_empty()).collect();
+        let message = if text("message").is_empty() { "[No message]" } else { text("message") };
+        if more.is_empty() { message.to_owned() } else { format!("{message} ({})", more.join(" at ")) }
+    };
+    errors.items().into_iter().map(reason).collect::<Vec<_>>().join("; ")
+}
