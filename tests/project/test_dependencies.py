@@ -26,6 +26,7 @@ FLOORS = {
     "table": {"json", "schema", "api"},
     "rest": {"runtime", "http", "json", "schema", "api", "auth", "client"},
     "facade": {"runtime", "http", "json", "schema", "api", "auth", "policy", "client"},
+    "webhooks": {"json", "schema", "api", "rest", "facade"},
 }
 
 
