@@ -105,9 +105,11 @@ pub fn of_items(operation: &'static Operation) -> Option<&'static str> {
 pub fn name_of(kind: &'static Kind, path: &str) -> Option<&'static str> {
     match kind.some() {
         Kind::Schema(schema) => declared(schema).or_else(|| name_of(schemas::schema(schema)?, &format!("@{schema}"))),
-        Kind::Record(members) if path.starts_with("@webhook") && of_members(members).is_some() => of_members(members),
-        Kind::Record(members) if !members.is_empty() => Some(text(path)),
-        Kind::AllOf(_) => (!members(kind).is_empty()).then(|| text(path)),
+        Kind::Record(_) | Kind::AllOf(_) => {
+            let found = members(kind);
+            let declared = || path.starts_with("@webhook").then(|| of_members(&found)).flatten();
+            (!found.is_empty()).then(|| declared().unwrap_or_else(|| text(path)))
+        }
         Kind::OneOf(kinds) => {
             let mut found: Vec<_> = kinds.iter().filter_map(|kind| name_of(kind, path)).collect();
             found.sort_unstable();

@@ -170,6 +170,17 @@ impl Resource {
         self.passed.get().map_or(&self.session, |passed| &passed.last().session)
     }
 
+    /// Use another session.
+    pub fn adopt(&self, session: Py<ClientSession>) {
+        let mut passed = Passed::new(session);
+        while let Err(again) = match self.passed.get() {
+            Some(first) => first.last().next.set(Box::new(passed)).map_err(|passed| *passed),
+            None => self.passed.set(passed),
+        } {
+            passed = again; // another thread was faster
+        }
+    }
+
     /// The value at a key, in the resource itself or in the object that holds its inherited fields.
     pub fn get(&self, key: &str) -> Option<Json> {
         self.content().get(key, self.within())
@@ -302,7 +313,7 @@ pub fn make<'py>(py: Python<'py>, class: &'static str, resource: Resource) -> Py
 }
 
 /// An instance of a type, without running `__init__`.
-fn plant<'py>(class: &Bound<'py, PyType>, resource: Resource) -> PyResult<Bound<'py, PyAny>> {
+pub fn plant<'py>(class: &Bound<'py, PyType>, resource: Resource) -> PyResult<Bound<'py, PyAny>> {
     static NEW: PyOnceLock<Py<PyAny>> = PyOnceLock::new();
     let py = class.py();
     let new = NEW.get_or_try_init(py, || py.get_type::<Resource>().getattr("__new__").map(Bound::unbind))?;
@@ -417,13 +428,7 @@ impl Resource {
     ///
     /// :param session: the session
     fn _adopt(&self, session: &Bound<'_, ClientSession>) {
-        let mut passed = Passed::new(session.clone().unbind());
-        while let Err(again) = match self.passed.get() {
-            Some(first) => first.last().next.set(Box::new(passed)).map_err(|passed| *passed),
-            None => self.passed.set(passed),
-        } {
-            passed = again; // another thread was faster
-        }
+        self.adopt(session.clone().unbind());
     }
 
     /// A new session with the settings of this one, without credentials.
