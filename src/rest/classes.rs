@@ -50,7 +50,7 @@ pub fn shown(name: &str) -> Option<&'static Class> {
         return Some(found);
     }
     if let ("Webhooks", Some((event, rest))) = (*first, rest.split_first()) {
-        let event = webhooks::shown(event)?;
+        let event = webhooks::shown(&format!("{event}Event"))?;
         return if rest.is_empty() { None } else { nested(event.to_owned(), rest) };
     }
     let tag = tags().find(|tag| names::camel(tag) == *first).and_then(tag)?;

@@ -1,7 +1,8 @@
 //! The webhooks of GitHub's description: events, their actions, and the classes of their payloads.
 //!
 //! The class of an event is `@webhooks/issues`; it has the fields of all actions. Those of the actions extend it:
-//! `@webhooks/issues/opened`.
+//! `@webhooks/issues/opened`. The class of unknown events, `@webhooks/*`, has the fields that most events have, and is
+//! that which all others extend.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -12,6 +13,23 @@ use crate::schema::declaration::{Class, Field, Kind};
 
 /// What the names of the classes of events begin with.
 pub const PREFIX: &str = "@webhooks/";
+
+/// The class of unknown events.
+pub const ANY: &str = "@webhooks/*";
+
+/// The fields that most events have.
+const COMMON: &[Field] = &[
+    common("action", Kind::Str),
+    common("enterprise", Kind::One("@enterprise-webhooks")),
+    common("installation", Kind::One("@simple-installation")),
+    common("organization", Kind::One("ShortOrganization")),
+    common("repository", Kind::One("Repository")),
+    common("sender", Kind::One("ShortUser")),
+];
+
+const fn common(name: &'static str, kind: Kind) -> Field {
+    Field { name, key: name, old_key: "", kind, doc: "" }
+}
 
 static EVENTS: LazyLock<Vec<Event>> = LazyLock::new(index);
 /// The classes of events, by the names that they have in programs.
@@ -38,22 +56,24 @@ pub fn event(name: &str) -> Option<&'static Event> {
     EVENTS.get(at)
 }
 
-/// The name of the class for payloads: that of the action if it is described, or else that of the event.
-pub fn class_name(name: &str, action: Option<&str>) -> Option<&'static str> {
-    let event = event(name)?;
+/// The name of the class for payloads: that of the action if it is described, or else that of the event, or of unknown
+/// events.
+pub fn class_name(name: &str, action: Option<&str>) -> &'static str {
+    let Some(event) = event(name) else { return ANY };
     let known = action.filter(|action| !action.is_empty() && event.payloads.iter().any(|(known, _)| known == action));
-    Some(match known {
+    match known {
         Some(action) => text(&format!("{PREFIX}{name}/{action}")),
         None => text(&format!("{PREFIX}{name}")),
-    })
+    }
 }
 
 /// The names of the classes of all events and actions.
 pub fn classes() -> impl Iterator<Item = &'static str> {
-    EVENTS.iter().flat_map(|event| {
-        let actions = event.payloads.iter().filter_map(|(action, _)| class_name(event.name, Some(action)));
-        class_name(event.name, None).into_iter().chain(actions.filter(|name| name.matches('/').count() > 1))
-    })
+    let known = EVENTS.iter().flat_map(|event| {
+        let actions = event.payloads.iter().map(|(action, _)| class_name(event.name, Some(action)));
+        std::iter::once(class_name(event.name, None)).chain(actions.filter(|name| name.matches('/').count() > 1))
+    });
+    std::iter::once(ANY).chain(known)
 }
 
 /// Whether a class is that of an event or of one of its actions.
@@ -61,9 +81,12 @@ pub fn is_event(class: &str) -> bool {
     class.strip_prefix(PREFIX).is_some_and(|path| !path.contains('.'))
 }
 
-/// The name of the class in programs: `IssuesOpened` for `@webhooks/issues/opened`.
+/// The name of the class in programs: `IssuesOpenedEvent` for `@webhooks/issues/opened`.
 pub fn shown_name(class: &str) -> String {
-    class.trim_start_matches(PREFIX).split('/').map(names::camel).collect()
+    if class == ANY {
+        return "WebhookEvent".to_owned();
+    }
+    class.trim_start_matches(PREFIX).split('/').map(names::camel).chain(["Event".to_owned()]).collect()
 }
 
 /// The class with this name in programs.
@@ -90,6 +113,10 @@ pub fn payloads(class: &str) -> Option<Vec<&'static str>> {
 
 /// The class of an event or of one of its actions.
 pub fn derive(name: &str) -> Option<Class> {
+    if name == ANY {
+        let doc = "An event of a webhook.";
+        return Some(Class { name: ANY, doc, fields: COMMON, address: "", ..Class::BASE });
+    }
     let (event, action) = parts(name)?;
     let schemas = payloads(name)?;
     let what = action.map_or_else(|| event.name.to_owned(), |action| format!("{}.{action}", event.name));
@@ -97,7 +124,7 @@ pub fn derive(name: &str) -> Option<Class> {
         name: text(name),
         doc: text(&format!("The event `{what}` of a webhook.")),
         fields: Vec::leak(fields(name, &schemas)),
-        parent: action.and_then(|_| class_name(event.name, None)),
+        parent: Some(action.map_or(ANY, |_| class_name(event.name, None))),
         address: "",
         ..Class::BASE
     })
@@ -159,7 +186,7 @@ mod tests {
                 }
             }
         }
-        assert!(event("no_such").is_none() && class_name("no_such", None).is_none() && shown("NoSuch").is_none());
+        assert!(event("no_such").is_none() && class_name("no_such", None) == ANY && shown("NoSuch").is_none());
         assert!(
             registry::class("@webhooks/no_such").is_none() && registry::class("@webhooks/issues/no_such").is_none()
         );
@@ -169,10 +196,10 @@ mod tests {
     fn an_action_extends_its_event() {
         crate::rest::classes::install();
         let lineage: Vec<_> = registry::lineage("@webhooks/issues/opened").map(|class| class.name).collect();
-        assert_eq!(lineage, ["@webhooks/issues/opened", "@webhooks/issues"]);
-        assert_eq!(class_name("issues", Some("frobnicated")), Some("@webhooks/issues"));
-        assert_eq!(class_name("push", Some("")), Some("@webhooks/push"));
-        assert_eq!(shown_name("@webhooks/issues/opened"), "IssuesOpened");
+        assert_eq!(lineage, ["@webhooks/issues/opened", "@webhooks/issues", ANY]);
+        assert_eq!(class_name("issues", Some("frobnicated")), "@webhooks/issues");
+        assert_eq!(class_name("push", Some("")), "@webhooks/push");
+        assert_eq!(shown_name("@webhooks/issues/opened"), "IssuesOpenedEvent");
     }
 
     #[test]

@@ -22,7 +22,8 @@ pub struct WebhookEvent {
 }
 
 impl WebhookEvent {
-    /// Read a payload. An unknown event has no class; an unknown action has the class of its event.
+    /// Read a payload. An action that this library does not know has the class of its event, and an unknown event the class
+    /// that has the members that most events have.
     ///
     /// # Errors
     /// [`Error::Argument`] if the body is not a JSON object.
@@ -38,7 +39,7 @@ impl WebhookEvent {
         }
         classes::install();
         let action = action(&json);
-        let class = webhooks::class_name(&delivery.event, action.as_deref()).and_then(registry::class);
+        let class = registry::class(webhooks::class_name(&delivery.event, action.as_deref()));
         Ok(WebhookEvent { delivery, class, json })
     }
 
@@ -68,7 +69,7 @@ impl WebhookEvent {
         Resource::new(client, self.class, self.json.clone())
     }
 
-    /// The class of the payload; None for an unknown event.
+    /// The class of the payload.
     #[doc(hidden)]
     pub fn class(&self) -> Option<&'static Class> {
         self.class
@@ -124,8 +125,8 @@ mod tests {
             assert_eq!(class("issues", body), Some("@webhooks/issues"));
         }
         assert_eq!(class("push", r#"{"action": "opened"}"#), Some("@webhooks/push"));
-        assert_eq!(class("frobnication", r#"{"action": "opened"}"#), None);
-        assert_eq!(class("issues/opened", "{}"), None);
+        assert_eq!(class("frobnication", r#"{"action": "opened"}"#), Some(webhooks::ANY));
+        assert_eq!(class("issues/opened", "{}"), Some(webhooks::ANY));
         assert!(WebhookEvent::parse("issues", "[]").is_err() && WebhookEvent::parse("issues", "{").is_err());
     }
 }

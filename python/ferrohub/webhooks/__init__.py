@@ -2,7 +2,7 @@
 
 >>> from ferrohub.webhooks import parse, verify
 >>> if verify(body, headers["X-Hub-Signature-256"], secret):
-...     event = parse(headers["X-GitHub-Event"], body)
+...     event = parse(headers["X-GitHub-WebhookEvent"], body)
 ...     print(event.action, event.issue.title)
 
 :class:`Webhooks` receives deliveries for a web application. :mod:`ferrohub.webhooks.events` has a class for each event and
@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ferrohub._core import Delivery, _webhook_parse, _webhook_sign, _webhook_verify
-from ferrohub.webhooks._event import Event
+from ferrohub.webhooks.events import WebhookEvent
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     #: A secret, or several of which any is valid.
     _Secrets: TypeAlias = str | bytes | Iterable[str | bytes]
 
-__all__ = ["Delivery", "Event", "parse", "sign", "verify"]
+__all__ = ["Delivery", "WebhookEvent", "parse", "sign", "verify"]
 
 
 def verify(body: bytes, signature: str | None, secret: _Secrets, *, sha1: bool = False) -> bool:
@@ -51,15 +51,15 @@ def sign(body: bytes, secret: str | bytes) -> str:
     return _webhook_sign(body, _secrets(secret)[0])
 
 
-def parse(name: str, body: bytes | str | Mapping[str, Any]) -> Event:
+def parse(name: str, body: bytes | str | Mapping[str, Any]) -> WebhookEvent:
     """Return the event of a payload. It does not verify the signature: see :func:`verify`.
 
     The class of the event is that of its name and its action. An action that ferrohub does not know has the class of the
-    event, and an unknown event is an :class:`Event`.
+    event, and an unknown event is an :class:`WebhookEvent`.
 
     GitHub: https://docs.github.com/webhooks/webhook-events-and-payloads
 
-    :param name: the header X-GitHub-Event, such as ``"issues"``
+    :param name: the header X-GitHub-WebhookEvent, such as ``"issues"``
     :param body: the payload, as JSON or as a mapping
     :raises ValueError: the body is not a JSON object
     """

@@ -7,28 +7,26 @@ from typing import TYPE_CHECKING, Any
 from ferrohub._core import Delivery, GitHubCore, _webhook_bind, _webhook_parse
 
 if TYPE_CHECKING:
-    from ferrohub._core import Client
-
-if TYPE_CHECKING:
     from typing_extensions import Self
 
+    from ferrohub._core import Client
 
-class Event(GitHubCore):
-    """An event of a webhook: the payload, with its members as attributes.
 
-    Each event and each of its actions has a class in :mod:`ferrohub.webhooks.events`; an unknown event is an object of this
-    class. A member that is missing or null reads None. Nothing can be sent before :meth:`bind`.
-    """
+#: The delivery of an event that was made from a body.
+_UNKNOWN = Delivery()
+
+
+class BaseEvent(GitHubCore):
+    """What events have in addition to the members of their payloads."""
 
     __slots__ = ("_delivery",)
-    __module__ = "ferrohub.webhooks"
 
     _delivery: Delivery
 
     @property
     def delivery(self) -> Delivery:
         """What the headers of the delivery say. For a payload that :func:`parse` read, only the name is known."""
-        return self._delivery
+        return getattr(self, "_delivery", _UNKNOWN)
 
     def bind(self, client: Client) -> Self:
         """Let operations of the resources in this event be sent by a client.
@@ -42,12 +40,26 @@ class Event(GitHubCore):
         _webhook_bind(self, client)
         return self
 
+    def __copy__(self) -> Self:
+        restore, parts = super().__reduce__()  # type: ignore[misc]
+        found: Self = restore(*parts)
+        found._delivery = self.delivery
+        return found
+
+    def __deepcopy__(self, _memo: Any) -> Self:
+        return self.__copy__()
+
     def __reduce__(self) -> tuple[Any, ...]:
-        return _restored, (self._delivery.event, self.as_json(), self._delivery)
+        delivery = self.delivery
+        headers = (delivery.hook_id, delivery.target_type, delivery.target_id, delivery.enterprise_host)
+        return _restored, (type(self), self.as_json(), delivery.id, delivery.event, *headers)
 
 
-def _restored(name: str, text: str, delivery: Delivery) -> Event:
+def _restored(cls: type[BaseEvent], text: str, id: str, event: str, *headers: str) -> BaseEvent:
     """An event from its pickle, which has no client."""
-    event = _webhook_parse(name, text)
-    event._delivery = delivery
-    return event
+    found: Any = _webhook_parse(event, text) if event else cls(text, None)
+    hook_id, target_type, target_id, enterprise_host = headers
+    found._delivery = Delivery(
+        id, event, hook_id=hook_id, target_type=target_type, target_id=target_id, enterprise_host=enterprise_host
+    )
+    return found  # type: ignore[no-any-return]

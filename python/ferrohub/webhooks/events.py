@@ -1,4 +1,4 @@
-"""Classes of the events of webhooks. Made by tools/generate.py.
+"""Classes of the events of webhooks, for a ``ferrohub.Client``. Made by tools/generate.py.
 
 Each is made when it is first needed.
 """

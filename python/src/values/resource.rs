@@ -313,7 +313,7 @@ pub fn make<'py>(py: Python<'py>, class: &'static str, resource: Resource) -> Py
 }
 
 /// An instance of a type, without running `__init__`.
-pub fn plant<'py>(class: &Bound<'py, PyType>, resource: Resource) -> PyResult<Bound<'py, PyAny>> {
+fn plant<'py>(class: &Bound<'py, PyType>, resource: Resource) -> PyResult<Bound<'py, PyAny>> {
     static NEW: PyOnceLock<Py<PyAny>> = PyOnceLock::new();
     let py = class.py();
     let new = NEW.get_or_try_init(py, || py.get_type::<Resource>().getattr("__new__").map(Bound::unbind))?;

@@ -58,7 +58,7 @@ pub fn find<'py>(py: Python<'py>, namespace: Namespace, name: &str) -> PyResult<
         Namespace::Ferrohub => {
             let base = match class.parent {
                 Some(parent) => type_of(py, parent)?,
-                None if webhooks::is_event(class.name) => base_of_events(py)?.clone(),
+                None if class.name == webhooks::ANY => base_of_events(py)?.clone(),
                 None => py.get_type::<Resource>(),
             };
             make(py, class, base)?
@@ -73,10 +73,10 @@ pub fn find<'py>(py: Python<'py>, namespace: Namespace, name: &str) -> PyResult<
     Ok((made, class))
 }
 
-/// The type that those of events extend, which is written in Python.
-pub fn base_of_events(py: Python<'_>) -> PyResult<&Bound<'_, PyType>> {
+/// The type that those of events extend. It has their methods and is written in Python.
+fn base_of_events(py: Python<'_>) -> PyResult<&Bound<'_, PyType>> {
     static EVENT: PyOnceLock<Py<PyType>> = PyOnceLock::new();
-    EVENT.import(py, "ferrohub.webhooks._event", "Event")
+    EVENT.import(py, "ferrohub.webhooks._event", "BaseEvent")
 }
 
 /// The class of a Python type itself, whatever its bases are.

@@ -35,7 +35,7 @@ struct Unbound;
 impl Transport for Unbound {
     fn send<'a>(&'a self, request: &'a Request) -> BoxFuture<'a, Result<Response>> {
         let (method, path) = (&request.method, request.url.path());
-        let why = format!("{method} {path} cannot be sent: the event has no client, see Event.bind()");
+        let why = format!("{method} {path} cannot be sent: the event has no client, see WebhookEvent.bind()");
         Box::pin(std::future::ready(Err(Error::Transport(why))))
     }
 
@@ -45,7 +45,15 @@ impl Transport for Unbound {
 }
 
 /// What the headers of a delivery say; a text is empty if its header is missing.
-#[pyclass(frozen, get_all, module = "ferrohub.webhooks", name = "Delivery")]
+///
+/// :param id: the ID of the event
+/// :param event: name of the event
+/// :param hook_id: ID of the webhook
+/// :param target_type: what the webhook belongs to
+/// :param target_id: ID of what the webhook belongs to
+/// :param enterprise_host: host of the GitHub Enterprise Server
+#[pyclass(frozen, get_all, eq, module = "ferrohub.webhooks", name = "Delivery")]
+#[derive(PartialEq)]
 pub struct Delivery {
     /// The ID of the event, a GUID (X-GitHub-Delivery). A redelivery has the same ID.
     id: String,
@@ -71,12 +79,36 @@ impl From<&WebhookDelivery> for Delivery {
 
 #[pymethods]
 impl Delivery {
+    #[new]
+    #[pyo3(signature = (id="", event="", *, hook_id="", target_type="", target_id="", enterprise_host=""))]
+    fn new(
+        id: &str,
+        event: &str,
+        hook_id: &str,
+        target_type: &str,
+        target_id: &str,
+        enterprise_host: &str,
+    ) -> Delivery {
+        Delivery {
+            id: id.to_owned(),
+            event: event.to_owned(),
+            hook_id: hook_id.to_owned(),
+            target_type: target_type.to_owned(),
+            target_id: target_id.to_owned(),
+            enterprise_host: enterprise_host.to_owned(),
+        }
+    }
+
     fn __repr__(&self) -> String {
         format!("<Delivery {} {}>", self.event, self.id).replace(" >", ">")
     }
 }
 
 /// The checks of a receiver.
+///
+/// :param secrets: the secrets, or None to accept deliveries without a signature
+/// :param sha1: whether to accept HMAC-SHA-1
+/// :param max_body: maximum size of a body in bytes
 #[pyclass(frozen, module = "ferrohub._core", name = "_WebhookReceiver")]
 pub struct Receiver {
     receiver: WebhookReceiver,
@@ -95,6 +127,9 @@ impl Receiver {
     }
 
     /// The event of a delivery, or the status and the reason of its rejection.
+    ///
+    /// :param headers: headers, as a mapping or as pairs of names and values, which are text or bytes
+    /// :param body: the body as it was received
     fn read<'py>(&self, headers: &Bound<'py, PyAny>, body: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
         let py = body.py();
         let headers = pairs(headers)?;
@@ -161,6 +196,11 @@ fn secrets_of(secrets: Vec<Vec<u8>>, sha1: bool) -> PyResult<WebhookSecrets> {
 }
 
 /// Whether a signature is that of a body.
+///
+/// :param body: the body as it was received
+/// :param signature: the signature
+/// :param secrets: the secrets
+/// :param sha1: whether to accept HMAC-SHA-1
 #[pyfunction]
 pub fn _webhook_verify(body: &Bound<'_, PyAny>, signature: &str, secrets: Vec<Vec<u8>>, sha1: bool) -> PyResult<bool> {
     let (secrets, bytes) = (secrets_of(secrets, sha1)?, bytes_of(body)?);
@@ -168,12 +208,18 @@ pub fn _webhook_verify(body: &Bound<'_, PyAny>, signature: &str, secrets: Vec<Ve
 }
 
 /// The signature of a body.
+///
+/// :param body: the body
+/// :param secret: the secret
 #[pyfunction]
 pub fn _webhook_sign(body: &Bound<'_, PyAny>, secret: Vec<u8>) -> PyResult<String> {
     Ok(secrets_of(vec![secret], false)?.sign(&bytes_of(body)?))
 }
 
 /// The event of a payload.
+///
+/// :param name: name of the event
+/// :param body: the payload as JSON
 #[pyfunction]
 pub fn _webhook_parse<'py>(py: Python<'py>, name: &str, body: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
     let body = match body.extract::<String>() {
@@ -187,10 +233,7 @@ pub fn _webhook_parse<'py>(py: Python<'py>, name: &str, body: &Bound<'py, PyAny>
 /// The Python object of an event.
 fn object<'py>(py: Python<'py>, event: &WebhookEvent) -> PyResult<Bound<'py, PyAny>> {
     let resource = Resource::of(event.json().clone(), session(py)?, py);
-    let made = match event.class() {
-        Some(class) => resource::make(py, class.name, resource)?,
-        None => resource::plant(types::base_of_events(py)?, resource)?,
-    };
+    let made = resource::make(py, event.class().map_or(webhooks::ANY, |class| class.name), resource)?;
     made.setattr("_delivery", Bound::new(py, Delivery::from(event.delivery()))?)?;
     Ok(made)
 }
@@ -208,6 +251,9 @@ fn session(py: Python<'_>) -> PyResult<&Py<ClientSession>> {
 }
 
 /// Let an event and the resources in it use a client.
+///
+/// :param event: the event
+/// :param client: the client
 #[pyfunction]
 pub fn _webhook_bind(event: &Bound<'_, Resource>, client: &Bound<'_, PyAny>) -> PyResult<()> {
     let kind = client.get_type().name()?;
@@ -221,6 +267,8 @@ pub fn _webhook_bind(event: &Bound<'_, Resource>, client: &Bound<'_, PyAny>) -> 
 }
 
 /// A class of the module ``ferrohub.webhooks.events``, by its name there.
+///
+/// :param name: name of the class
 #[pyfunction]
 pub fn _webhook_class<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyType>> {
     let unknown = || PyAttributeError::new_err(format!("module 'ferrohub.webhooks.events' has no attribute '{name}'"));
