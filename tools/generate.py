@@ -14,7 +14,19 @@ import argparse
 import pathlib
 import sys
 
-from generator import awaited, contributing, coverage, decisions, documented, github3, layout, reference, rest, stub, webhooks
+from generator import (
+    awaited,
+    contributing,
+    coverage,
+    decisions,
+    documented,
+    github3,
+    layout,
+    reference,
+    rest,
+    stub,
+    webhooks,
+)
 from generator.declared import Declared
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]

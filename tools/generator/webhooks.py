@@ -111,7 +111,9 @@ def _sorted(imports: str) -> str:
             found.setdefault(match[1], set()).update(name.strip() for name in match[2].split(","))
         elif line:
             plain.append(line)
-    return "\n".join([*plain, *(f"from {module} import {', '.join(sorted(found[module]))}" for module in sorted(found))])
+    return "\n".join(
+        [*plain, *(f"from {module} import {', '.join(sorted(found[module]))}" for module in sorted(found))]
+    )
 
 
 def _own() -> Iterator[str]:
@@ -132,13 +134,19 @@ def _inherited(event: Event, every: list[Event], known: dict[str, dict[str, str]
 def _handlers() -> str:
     """The stub of the registry of handlers, with an overload for each event."""
     lines = [f'"""The handlers of events by name. {MARK}"""', "", '# mypy: disable-error-code="overload-overlap"', ""]
-    lines += ["from collections.abc import Callable", "from typing import Any, Literal, Protocol, TypeVar, overload", ""]
+    lines += [
+        "from collections.abc import Callable",
+        "from typing import Any, Literal, Protocol, TypeVar, overload",
+        "",
+    ]
     lines += ["from ferrohub.webhooks import aio_events, events", ""]
     lines += ['_Event = TypeVar("_Event", contravariant=True)', '_AioEvent = TypeVar("_AioEvent", contravariant=True)']
     lines += ['_Result = TypeVar("_Result")', "", "class _On(Protocol[_Event, _AioEvent]):"]
     for event in ("_Event", "_AioEvent"):
         lines += ["    @overload"]
-        lines += [f"    def __call__(self, handler: Callable[[{event}], _Result], /) -> Callable[[{event}], _Result]: ..."]
+        lines += [
+            f"    def __call__(self, handler: Callable[[{event}], _Result], /) -> Callable[[{event}], _Result]: ..."
+        ]
     lines += ["", "class Handlers:", "    def __init__(self) -> None: ..."]
     for event in events():
         lines += ["    @overload", f'    def on(self, name: Literal["{event.name}"], /)']
@@ -151,7 +159,11 @@ def _handlers() -> str:
 
 def page() -> Iterator[str]:
     """The lines of the page that lists the events."""
-    yield from ("# Events of webhooks", "", "What `ferrohub.webhooks.events` has: a class for each event, and one for each of")
+    yield from (
+        "# Events of webhooks",
+        "",
+        "What `ferrohub.webhooks.events` has: a class for each event, and one for each of",
+    )
     yield "its actions. An action that is not listed has the class of its event, an event that is not listed the class `WebhookEvent`."
     yield from ("", "| Event | Class | Actions |", "|---|---|---|")
     every = events()

@@ -34,11 +34,13 @@ def verify(body: bytes, signature: str | None, secret: _Secrets, *, sha1: bool =
     :param body: the body of the request, as it was received
     :param signature: the header X-Hub-Signature-256, such as ``"sha256=7571..."``; for None, the result is False
     :param secret: the secret of the webhook, or several while a secret is replaced: any of them is valid
-    :param sha1: whether to accept HMAC-SHA-1, the header X-Hub-Signature, as old versions of GitHub Enterprise Server send it
+    :param sha1: whether to accept HMAC-SHA-1, the header X-Hub-Signature, as of old versions of GitHub Enterprise Server
     :raises ValueError: there is no secret, or it is empty
     :raises TypeError: the body is not bytes
     """
-    return _webhook_verify(body, signature or "", _secrets(secret), sha1)
+    # Text that is not ASCII is no signature.
+    signature = signature if signature and signature.isascii() else ""
+    return _webhook_verify(body, signature, _secrets(secret), sha1)
 
 
 def sign(body: bytes, secret: str | bytes) -> str:
