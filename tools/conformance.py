@@ -4,7 +4,8 @@
 takes the place of GitHub. Each operation of each host is called with its required parameters, with all parameters, and
 with every choice of each parameter; the request is validated against the description. Each example of a response is
 read in full by the class that the operation returns. The requests of the declared operations are validated as well
-(``declared_requests.py``), and the example payloads of webhooks are read (``webhook_payloads.py``). ``EXCEPTIONS`` lists known differences with their reasons.
+(``declared_requests.py``), and the example payloads of webhooks are read (``webhook_payloads.py``). ``EXCEPTIONS``
+lists known differences with their reasons.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The classes of events in ``ferrohub.webhooks``, the overloads of ``Webhooks.on``, and the page that lists the events."""
+"""The classes of events of ``ferrohub.webhooks``, the overloads of ``Webhooks.on``, and the list of events."""
 
 from __future__ import annotations
 
@@ -140,12 +140,12 @@ def _handlers() -> str:
         "",
     ]
     lines += ["from ferrohub.webhooks import aio_events, events", ""]
-    lines += ['_Event = TypeVar("_Event", contravariant=True)', '_AioEvent = TypeVar("_AioEvent", contravariant=True)']
+    lines += ['_Event = TypeVar("_Event")', '_AioEvent = TypeVar("_AioEvent")']
     lines += ['_Result = TypeVar("_Result")', "", "class _On(Protocol[_Event, _AioEvent]):"]
-    for event in ("_Event", "_AioEvent"):
+    for kind in ("_Event", "_AioEvent"):
         lines += ["    @overload"]
         lines += [
-            f"    def __call__(self, handler: Callable[[{event}], _Result], /) -> Callable[[{event}], _Result]: ..."
+            f"    def __call__(self, handler: Callable[[{kind}], _Result], /) -> Callable[[{kind}], _Result]: ..."
         ]
     lines += ["", "class Handlers:", "    def __init__(self) -> None: ..."]
     for event in events():
@@ -159,12 +159,9 @@ def _handlers() -> str:
 
 def page() -> Iterator[str]:
     """The lines of the page that lists the events."""
-    yield from (
-        "# Events of webhooks",
-        "",
-        "What `ferrohub.webhooks.events` has: a class for each event, and one for each of",
-    )
-    yield "its actions. An action that is not listed has the class of its event, an event that is not listed the class `WebhookEvent`."
+    yield from ("# Events of webhooks", "")
+    yield "What `ferrohub.webhooks.events` has: a class for each event, and one for each of its actions. An action that is"
+    yield "not listed has the class of its event, an event that is not listed the class `WebhookEvent`."
     yield from ("", "| Event | Class | Actions |", "|---|---|---|")
     every = events()
     for event in every:

@@ -2,11 +2,10 @@
 
 >>> from ferrohub.webhooks import parse, verify
 >>> if verify(body, headers["X-Hub-Signature-256"], secret):
-...     event = parse(headers["X-GitHub-WebhookEvent"], body)
+...     event = parse(headers["X-GitHub-Event"], body)
 ...     print(event.action, event.issue.title)
 
-:class:`Webhooks` receives deliveries for a web application. :mod:`ferrohub.webhooks.events` has a class for each event and
-each action of GitHub's description.
+:mod:`ferrohub.webhooks.events` has a class for each event and each action of GitHub's description.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ def verify(body: bytes, signature: str | None, secret: _Secrets, *, sha1: bool =
     :param body: the body of the request, as it was received
     :param signature: the header X-Hub-Signature-256, such as ``"sha256=7571..."``; for None, the result is False
     :param secret: the secret of the webhook, or several while a secret is replaced: any of them is valid
-    :param sha1: whether to accept HMAC-SHA-1, the header X-Hub-Signature, as of old versions of GitHub Enterprise Server
+    :param sha1: whether to accept HMAC-SHA-1, the header X-Hub-Signature, of old versions of GitHub Enterprise Server
     :raises ValueError: there is no secret, or it is empty
     :raises TypeError: the body is not bytes
     """
@@ -56,12 +55,12 @@ def sign(body: bytes, secret: str | bytes) -> str:
 def parse(name: str, body: bytes | str | Mapping[str, Any]) -> WebhookEvent:
     """Return the event of a payload. It does not verify the signature: see :func:`verify`.
 
-    The class of the event is that of its name and its action. An action that ferrohub does not know has the class of the
-    event, and an unknown event is an :class:`WebhookEvent`.
+    The class of the event is that of its name and its action. An action that ferrohub does not know has the class of
+    the event, and an unknown event is a :class:`WebhookEvent`.
 
     GitHub: https://docs.github.com/webhooks/webhook-events-and-payloads
 
-    :param name: the header X-GitHub-WebhookEvent, such as ``"issues"``
+    :param name: the header X-GitHub-Event, such as ``"issues"``
     :param body: the payload, as JSON or as a mapping
     :raises ValueError: the body is not a JSON object
     """

@@ -41,8 +41,8 @@ class BaseEvent(GitHubCore):
         return self
 
     def __copy__(self) -> Self:
-        restore, parts = super().__reduce__()  # type: ignore[misc]
-        found: Self = restore(*parts)
+        reduced: Any = super().__reduce__()
+        found: Self = reduced[0](*reduced[1])
         found._delivery = self.delivery
         return found
 

@@ -24,9 +24,9 @@ class Handlers:
     def on(self, *names: str, known: bool = True) -> Callable[[Any], Any]:
         """Return a decorator that adds a handler: a function, or a coroutine function, that takes the event.
 
-        :param names: events that it handles: ``"issues.opened"`` for an action, ``"issues"`` for all actions of an event,
-            ``"*"`` for every event
-        :param known: whether the names must be in GitHub's description; False allows an event that is newer than ferrohub
+        :param names: events that it handles: ``"issues.opened"`` for an action, ``"issues"`` for all actions of an
+            event, ``"*"`` for every event
+        :param known: whether the names must be in GitHub's description; False allows events newer than ferrohub
         :raises ValueError: a name is not in the description
         :raises TypeError: no name was passed
         """
@@ -59,4 +59,4 @@ def _check(name: str) -> None:
         return
     near = difflib.get_close_matches(name, known, 1)
     hint = f"; did you mean {near[0]!r}?" if near else ""
-    raise ValueError(f"{name!r} is no event of GitHub's description{hint} Pass known=False for a newer event.")
+    raise ValueError(f"{name!r} is no event of GitHub's description{hint}. Pass known=False for a newer event.")

@@ -7,8 +7,8 @@ from typing import Any, Literal, Protocol, TypeVar, overload
 
 from ferrohub.webhooks import aio_events, events
 
-_Event = TypeVar("_Event", contravariant=True)
-_AioEvent = TypeVar("_AioEvent", contravariant=True)
+_Event = TypeVar("_Event")
+_AioEvent = TypeVar("_AioEvent")
 _Result = TypeVar("_Result")
 
 class _On(Protocol[_Event, _AioEvent]):
