@@ -162,7 +162,7 @@ pub fn webhook(input: &[u8]) {
     let text = String::from_utf8_lossy(name);
     let due = serde_json::from_slice::<Value>(body).ok().and_then(|value| value.as_object().cloned());
     let parsed = WebhookEvent::parse(&text, Bytes::copy_from_slice(body));
-    // Deep JSON is read here, which serde_json refuses to parse.
+    // Deep JSON is read here, which serde_json does not parse.
     assert!(parsed.is_ok() || due.is_none(), "{parsed:?}");
     if let (Ok(event), Some(due)) = (&parsed, &due) {
         assert_eq!(event.action().as_deref(), due.get("action").and_then(Value::as_str));

@@ -160,8 +160,8 @@ def _handlers() -> str:
 def page() -> Iterator[str]:
     """The lines of the page that lists the events."""
     yield from ("# Events of webhooks", "")
-    yield "What `ferrohub.webhooks.events` has: a class for each event, and one for each of its actions. An action that is"
-    yield "not listed has the class of its event, an event that is not listed the class `WebhookEvent`."
+    yield "What `ferrohub.webhooks.events` has: a class for each event, and one for each of its actions. An action that"
+    yield "is not listed has the class of its event, an event that is not listed the class `WebhookEvent`."
     yield from ("", "| Event | Class | Actions |", "|---|---|---|")
     every = events()
     for event in every:
