@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import difflib
+from typing import TYPE_CHECKING
 
 from ferrohub._core import _webhook_names
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
