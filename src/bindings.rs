@@ -51,7 +51,7 @@ pub mod policy {
 
 /// Every operation of GitHub's description.
 pub mod rest {
-    pub use crate::rest::{classes, form, kind, mapping, names, operation, request, routes, schemas};
+    pub use crate::rest::{classes, form, kind, mapping, names, operation, request, routes, schemas, webhooks};
 }
 
 /// The runtime that callers drive.
@@ -62,6 +62,11 @@ pub mod runtime {
 /// What a declaration is.
 pub mod schema {
     pub use crate::schema::{declaration, kind, objects, parameter};
+}
+
+/// Webhooks.
+pub mod webhooks {
+    pub use crate::webhooks::{delivery, event, receiver, signature};
 }
 
 /// Listings as tables.

@@ -49,6 +49,7 @@
 //! - A [`Listing`] is a [`Stream`](futures_util::Stream) of resources, which prefetches pages.
 //! - Every call returns the one [`Error`].
 //! - Any other route is reached by [`Client::request`].
+//! - A [`WebhookReceiver`] verifies and reads the events of webhooks.
 //!
 //! Calls run on the tokio runtime of the caller, of any kind, with I/O and timers enabled. Each runtime has connections of
 //! its own. Nothing blocks a runtime: files are read and written, and names are looked up, on threads of the library's.
@@ -73,6 +74,7 @@ mod rest;
 mod runtime;
 mod schema;
 mod table;
+mod webhooks;
 
 /// The operations of GitHub's API, as constants of the class whose resources have them: `operations::Client::repository`,
 /// `operations::ShortRepository::issue`. A class has the operations of the classes that it extends too; they are constants
@@ -96,6 +98,10 @@ pub use facade::response::Response;
 pub use facade::transfer::Content;
 pub use http::error::Reason;
 pub use policy::hints::{Hints, SingleSignOn};
+pub use webhooks::delivery::WebhookDelivery;
+pub use webhooks::event::WebhookEvent;
+pub use webhooks::receiver::{WebhookReceiver, WebhookRejection};
+pub use webhooks::signature::WebhookSecrets;
 
 /// The macros of the declarations.
 use api::notation::{

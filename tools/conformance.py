@@ -4,12 +4,14 @@
 takes the place of GitHub. Each operation of each host is called with its required parameters, with all parameters, and
 with every choice of each parameter; the request is validated against the description. Each example of a response is
 read in full by the class that the operation returns. The requests of the declared operations are validated as well
-(``declared_requests.py``). ``EXCEPTIONS`` lists known differences with their reasons.
+(``declared_requests.py``), and the example payloads of webhooks are read (``webhook_payloads.py``). ``EXCEPTIONS``
+lists known differences with their reasons.
 """
 
 from __future__ import annotations
 
 import inspect
+import itertools
 import json
 import logging
 import pathlib
@@ -24,6 +26,7 @@ from typing import Any
 
 import declared_requests
 import ferrohub
+import webhook_payloads
 from harness import Recorded
 from openapi import operations, source
 from openapi.operations import Operation
@@ -352,9 +355,15 @@ def main() -> int:
     own = declared_requests.differences(Requests(server, client, every).validate)
     for name, found in own.items():
         print(f"{name}: {'; '.join(found[:3])}"[:400])
+    folder = ROOT / "target" / "openapi"
+    payloads = itertools.chain(webhook_payloads.published(folder), webhook_payloads.described(documents, example))
+    read, unread = webhook_payloads.differences(payloads, walk)
+    for line in unread:
+        print(line[:400])
     print(f"{len(every)} operations, {count} descriptions of them by host, {len(wrong)} that differ")
     print(f"{len(own)} declared operations that differ")
-    return 1 if wrong or own else 0
+    print(f"{read} payloads of webhooks, {len(unread)} that cannot be read")
+    return 1 if wrong or own or unread else 0
 
 
 if __name__ == "__main__":

@@ -14,7 +14,19 @@ import argparse
 import pathlib
 import sys
 
-from generator import awaited, contributing, coverage, decisions, documented, github3, layout, reference, rest, stub
+from generator import (
+    awaited,
+    contributing,
+    coverage,
+    decisions,
+    documented,
+    github3,
+    layout,
+    reference,
+    rest,
+    stub,
+    webhooks,
+)
 from generator.declared import Declared
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
@@ -22,6 +34,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[1]
 FOLDERS = (
     "python/ferrohub/**/*.py",
     "python/ferrohub/rest/*.pyi",
+    "python/ferrohub/webhooks/*.pyi",
     "python/ferrohub/github3/**/*.pyi",
     "docs/reference/*.md",
 )
@@ -38,6 +51,7 @@ def generated() -> dict[str, str]:
         **layout.modules(declared),
         **github3.modules(),
         **rest.modules(declared),
+        **webhooks.modules(declared, rest.Described()),
         **reference.pages(declared),
         "docs/contributing.md": contributing.page(ROOT),
         "docs/coverage.md": coverage.page(declared, ROOT / "tests"),

@@ -43,6 +43,7 @@ from ferrohub.types import (
     Verification,
     Week,
 )
+from ferrohub.webhooks.events import WebhookEvent
 
 _T = TypeVar("_T")
 _T_co = TypeVar("_T_co", covariant=True)
@@ -136,7 +137,8 @@ def _rest_schema_paths() -> dict[str, str]:
 def _rest_described() -> tuple[list[dict[str, Any]], dict[str, list[tuple[str, str]]]]:
     """Everything that is described, as plain Python values: tags with their operations and mappings, and models.
 
-    :returns: a pair: a list of mappings, one a tag, and the models that their operations return, by name
+    :returns: a pair: a list of mappings, one a tag, and the models in what their operations return and in events, by
+        name
     """
 
 def _rest_model(name: str) -> type[GitHubCore]:
@@ -249,6 +251,51 @@ def _github3_listing(
     :param key: key of the array in a response; None where the response is an array, or pairs if it is an object
     :param search: whether it is a search
     :returns: the listing
+    """
+
+def _webhook_bind(event: GitHubCore, client: Any) -> None:
+    """Let an event and the resources in it use a client.
+
+    :param event: the event
+    :param client: the client
+    """
+
+def _webhook_class(name: str) -> type[GitHubCore]:
+    """A class of the module ``ferrohub.webhooks.events``, by its name there.
+
+    :param name: name of the class
+    """
+
+def _webhook_names() -> list[str]:
+    """The names of all events and their actions, such as ``"push"``, ``"issues"`` and ``"issues.opened"``."""
+
+def _webhook_parse(name: str, body: bytes | bytearray | memoryview | str) -> WebhookEvent:
+    """The event of a payload.
+
+    :param name: name of the event
+    :param body: the payload as JSON
+    """
+
+def _webhook_sign(body: bytes, secret: bytes) -> str:
+    """The signature of a body.
+
+    :param body: the body
+    :param secret: the secret
+    """
+
+def _webhook_verify(body: bytes, signature: str, secrets: list[bytes], sha1: bool) -> bool:
+    """Whether a signature is that of a body.
+
+    :param body: the body as it was received
+    :param signature: the signature
+    :param secrets: the secrets
+    :param sha1: whether to accept HMAC-SHA-1
+    """
+
+def _webhooks_described() -> list[dict[str, Any]]:
+    """Every event and action: a list of mappings with its name, its class, the class that this one extends, its
+    schemas and
+    its fields.
     """
 
 def _session_view(cls: type[Any], session: ClientSession) -> Any:
@@ -442,6 +489,71 @@ class GitHubCore:
     def __getitem__(self, key: str, /) -> Any: ...
     def __contains__(self, key: object, /) -> bool: ...
     def __deepcopy__(self, _memo: Any) -> Self: ...
+
+@final
+class Delivery:
+    """What the headers of a delivery say; a text is empty if its header is missing.
+
+    :param id: the ID of the event
+    :param event: name of the event
+    :param hook_id: ID of the webhook
+    :param target_type: what the webhook belongs to
+    :param target_id: ID of what the webhook belongs to
+    :param enterprise_host: host of the GitHub Enterprise Server
+    """
+
+    def __new__(
+        cls,
+        id: str = "",
+        event: str = "",
+        *,
+        hook_id: str = "",
+        target_type: str = "",
+        target_id: str = "",
+        enterprise_host: str = "",
+    ) -> Self: ...
+    @property
+    def id(self) -> str:
+        """The ID of the event, a GUID (X-GitHub-Delivery). A redelivery has the same ID."""
+
+    @property
+    def event(self) -> str:
+        """Name of the event, such as ``"issues"`` (X-GitHub-Event)."""
+
+    @property
+    def hook_id(self) -> str:
+        """ID of the webhook (X-GitHub-Hook-ID)."""
+
+    @property
+    def target_type(self) -> str:
+        """What the webhook belongs to: ``"repository"``, ``"organization"``, ``"integration"``, ...
+        (X-GitHub-Hook-Installation-Target-Type).
+        """
+
+    @property
+    def target_id(self) -> str:
+        """ID of what the webhook belongs to (X-GitHub-Hook-Installation-Target-ID)."""
+
+    @property
+    def enterprise_host(self) -> str:
+        """Host of the GitHub Enterprise Server that sent it (X-GitHub-Enterprise-Host)."""
+
+@final
+class _WebhookReceiver:
+    """The checks of a receiver.
+
+    :param secrets: the secrets, or None to accept deliveries without a signature
+    :param sha1: whether to accept HMAC-SHA-1
+    :param max_body: maximum size of a body in bytes
+    """
+
+    def __new__(cls, secrets: list[bytes] | None, sha1: bool, max_body: int) -> Self: ...
+    def read(self, headers: Any, body: bytes | bytearray | memoryview) -> WebhookEvent | tuple[int, str]:
+        """The event of a delivery, or the status and the reason of its rejection.
+
+        :param headers: headers, as a mapping or as pairs of names and values, which are text or bytes
+        :param body: the body as it was received
+        """
 
 @disjoint_base
 class Listing(Generic[_T_co]):
@@ -17337,6 +17449,7 @@ __all__ = [
     "Contents",
     "Contributor",
     "ContributorStats",
+    "Delivery",
     "Deployment",
     "DeploymentStatus",
     "Email",

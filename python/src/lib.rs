@@ -11,6 +11,7 @@ mod numbers;
 mod rest;
 mod session;
 mod values;
+mod webhooks;
 
 /// The result of `__reduce__`: the function that restores the object, and its arguments.
 type Reduced<'py, Arguments> = (Bound<'py, PyAny>, Arguments);
@@ -90,6 +91,13 @@ mod _core {
     use crate::values::template::UriTemplate;
     #[pymodule_export]
     use crate::values::types::__getattr__;
+    #[pymodule_export]
+    use crate::webhooks::described::_webhooks_described;
+    #[pymodule_export]
+    use crate::webhooks::{
+        _webhook_bind, _webhook_class, _webhook_names, _webhook_parse, _webhook_sign, _webhook_verify, Delivery,
+        Receiver,
+    };
 
     use ferrohub::bindings::api::named;
     use pyo3::prelude::*;

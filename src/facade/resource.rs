@@ -38,7 +38,7 @@ pub struct Resource {
 }
 
 impl Resource {
-    pub(super) fn new(client: &Client, class: Option<&'static Class>, json: Json) -> Resource {
+    pub(crate) fn new(client: &Client, class: Option<&'static Class>, json: Json) -> Resource {
         Resource { client: client.clone(), class, key: None, json, is_handle: false }
     }
 

@@ -1,16 +1,16 @@
 //! Classes of resources: the declared ones, and those derived from GitHub's description.
 //!
 //! The name of a derived class is an address in the description: `@workflow-run` is a schema,
-//! `@workflow-run.head_commit` a nested object, `@actions/list-labels` the result of an operation.
+//! `@workflow-run.head_commit` a nested object, `@actions/list-labels` the result of an operation, `@webhooks/push` an event.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{LazyLock, Mutex, PoisonError};
 
 use crate::api::registry;
 use crate::rest::kind::{Kind, Member};
-use crate::rest::mapping::{ITEMS, declared};
+use crate::rest::mapping::{ITEMS, declared, of_members};
 use crate::rest::operation::{Operation, operation, tag, tags};
-use crate::rest::{names, schemas};
+use crate::rest::{names, schemas, webhooks};
 use crate::schema::declaration::{self, Class, Field};
 
 /// Maximum depth to which references are followed.
@@ -48,6 +48,10 @@ pub fn shown(name: &str) -> Option<&'static Class> {
     let (first, rest) = parts.split_first()?;
     if let Some(found) = SCHEMAS.get(*first).and_then(|schema| nested(format!("@{schema}"), rest)) {
         return Some(found);
+    }
+    if let ("Webhooks", Some((event, rest))) = (*first, rest.split_first()) {
+        let event = webhooks::shown(&format!("{event}Event"))?;
+        return if rest.is_empty() { None } else { nested(event.to_owned(), rest) };
     }
     let tag = tags().find(|tag| names::camel(tag) == *first).and_then(tag)?;
     let (second, rest) = rest.split_first()?;
@@ -101,8 +105,11 @@ pub fn of_items(operation: &'static Operation) -> Option<&'static str> {
 pub fn name_of(kind: &'static Kind, path: &str) -> Option<&'static str> {
     match kind.some() {
         Kind::Schema(schema) => declared(schema).or_else(|| name_of(schemas::schema(schema)?, &format!("@{schema}"))),
-        Kind::Record(members) if !members.is_empty() => Some(text(path)),
-        Kind::AllOf(_) => (!members(kind).is_empty()).then(|| text(path)),
+        Kind::Record(_) | Kind::AllOf(_) => {
+            let found = members(kind);
+            let declared = || path.starts_with("@webhook").then(|| of_members(&found)).flatten();
+            (!found.is_empty()).then(|| declared().unwrap_or_else(|| text(path)))
+        }
         Kind::OneOf(kinds) => {
             let mut found: Vec<_> = kinds.iter().filter_map(|kind| name_of(kind, path)).collect();
             found.sort_unstable();
@@ -158,22 +165,32 @@ pub fn list_item(kind: &'static Kind, depth: u32) -> Option<&'static Kind> {
     }
 }
 
-/// The type at an address of the description; for an operation, the types of all successful responses.
+/// The types at an address of the description; for an operation, those of all successful responses, and for an event,
+/// those of all actions.
 fn resolve(path: &str) -> Option<Vec<&'static Kind>> {
     let mut parts = path.strip_prefix('@')?.split('.');
     let first = parts.next()?;
     let mut kinds: Vec<&'static Kind> = match first.split_once('/') {
+        Some(("webhooks", _)) => {
+            webhooks::payloads(&format!("@{first}"))?.into_iter().filter_map(schemas::schema).collect()
+        }
         Some((tag, name)) => operation(tag, name)?.responses.iter().filter_map(|(_, kind)| kind.as_ref()).collect(),
         None => vec![schemas::schema(first)?],
     };
     for part in parts {
-        let member = kinds.iter().flat_map(|kind| members(kind)).find(|member| member.name == part)?;
-        kinds = vec![&member.kind];
+        let found = kinds.iter().filter_map(|kind| members(kind).into_iter().find(|member| member.name == part));
+        kinds = found.map(|member| &member.kind).collect();
+        if kinds.is_empty() {
+            return None;
+        }
     }
     Some(kinds)
 }
 
 fn derive(name: &str) -> Option<Class> {
+    if webhooks::is_event(name) {
+        return webhooks::derive(name);
+    }
     let mut found: Vec<&'static Member> = Vec::new();
     resolve(name)?.into_iter().for_each(|kind| collect(kind, &mut found, 0));
     // A dot in a key would denote a nested object.
@@ -203,6 +220,9 @@ fn is_text(kind: &Kind) -> bool {
 
 /// The displayed name of a class: the schema or the operation, and the members that lead to it.
 pub fn shown_name(class: &Class) -> &'static str {
+    if webhooks::is_event(class.name) {
+        return text(&webhooks::shown_name(class.name));
+    }
     let parts = class.name.trim_start_matches('@').split(['.', '/']);
     text(&parts.map(names::camel).collect::<Vec<_>>().join("_"))
 }
@@ -212,7 +232,8 @@ fn field(class: &str, member: &'static Member) -> Field {
     Field { name: text(&names::field(member.name)), key: member.name, old_key: "", kind, doc: "" }
 }
 
-fn field_kind(kind: &'static Kind, path: &str, depth: u32) -> declaration::Kind {
+/// How a field with a type of the description is read; `path` is its address.
+pub fn field_kind(kind: &'static Kind, path: &str, depth: u32) -> declaration::Kind {
     use declaration::Kind as Read;
     let class = || name_of(kind, path);
     match kind.some() {

@@ -1,5 +1,7 @@
 //! The declared classes of GitHub's schemas.
 
+use crate::rest::kind::Member;
+
 /// Schemas and the declared classes of their objects, sorted by schema.
 pub const CLASSES: &[(&str, &str)] = &[
     ("actions-public-key", "PublicKey"),
@@ -11,6 +13,7 @@ pub const CLASSES: &[(&str, &str)] = &[
     ("branch-with-protection", "Branch"),
     ("check-annotation", "CheckRunAnnotation"),
     ("check-run", "CheckRun"),
+    ("check-run-with-simple-check-suite", "CheckRun"),
     ("check-suite", "CheckSuite"),
     ("clone-traffic", "ClonesStats"),
     ("code-search-result-item", "CodeSearchResult"),
@@ -53,8 +56,10 @@ pub const CLASSES: &[(&str, &str)] = &[
     ("license-simple", "ShortLicense"),
     ("milestone", "Milestone"),
     ("minimal-repository", "ShortRepository"),
+    ("nullable-deployment", "Deployment"),
     ("nullable-license-simple", "ShortLicense"),
     ("nullable-milestone", "Milestone"),
+    ("nullable-repository-webhooks", "Repository"),
     ("nullable-simple-user", "ShortUser"),
     ("nullable-team-simple", "ShortTeam"),
     ("org-hook", "OrganizationHook"),
@@ -63,6 +68,7 @@ pub const CLASSES: &[(&str, &str)] = &[
     ("organization-full", "Organization"),
     ("organization-invitation", "OrganizationInvitation"),
     ("organization-simple", "ShortOrganization"),
+    ("organization-simple-webhooks", "ShortOrganization"),
     ("page", "PagesInfo"),
     ("page-build", "PagesBuild"),
     ("pre-receive-environment", "PreReceiveEnvironment"),
@@ -74,6 +80,7 @@ pub const CLASSES: &[(&str, &str)] = &[
     ("pull-request-review-comment", "ReviewComment"),
     ("pull-request-review-request", "ReviewRequests"),
     ("pull-request-simple", "ShortPullRequest"),
+    ("pull-request-webhook", "PullRequest"),
     ("reaction", "Reaction"),
     ("release", "Release"),
     ("release-asset", "Asset"),
@@ -82,8 +89,10 @@ pub const CLASSES: &[(&str, &str)] = &[
     ("repository-collaborator-permission", "CollaboratorPermission"),
     ("repository-invitation", "RepositoryInvitation"),
     ("repository-subscription", "RepositorySubscription"),
+    ("repository-webhooks", "Repository"),
     ("review-comment", "ReviewComment"),
     ("short-branch", "ShortBranch"),
+    ("simple-check-suite", "CheckSuite"),
     ("simple-repository", "ShortRepository"),
     ("simple-user", "ShortUser"),
     ("stargazer", "Stargazer"),
@@ -99,10 +108,64 @@ pub const CLASSES: &[(&str, &str)] = &[
     ("topic-search-result-item", "TopicSearchResult"),
     ("user-search-result-item", "UserSearchResult"),
     ("view-traffic", "ViewsStats"),
+    ("webhooks_approver", "ShortUser"),
+    ("webhooks_deploy_key", "Key"),
+    ("webhooks_issue", "Issue"),
+    ("webhooks_issue_2", "Issue"),
+    ("webhooks_issue_comment", "IssueComment"),
+    ("webhooks_label", "Label"),
+    ("webhooks_membership", "Membership"),
+    ("webhooks_milestone", "Milestone"),
+    ("webhooks_milestone_3", "Milestone"),
+    ("webhooks_project", "Project"),
+    ("webhooks_project_card", "ProjectCard"),
+    ("webhooks_project_column", "ProjectColumn"),
+    ("webhooks_pull_request_5", "PullRequest"),
+    ("webhooks_release", "Release"),
+    ("webhooks_release_1", "Release"),
+    ("webhooks_review", "PullReview"),
+    ("webhooks_review_comment", "ReviewComment"),
+    ("webhooks_team", "ShortTeam"),
+    ("webhooks_team_1", "ShortTeam"),
+    ("webhooks_user", "ShortUser"),
+    ("webhooks_user_mannequin", "ShortUser"),
 ];
 
 /// Operations whose items have several schemas, and the class of the items for the default media type.
 pub const ITEMS: &[(&str, &str)] = &[("activity/list-repos-starred-by-user", "ShortRepository")];
+
+/// Members of objects in the payloads of webhooks, many of which have no schema of their own, and the class of an object
+/// that has all of them; the first one applies.
+const MEMBERS: &[(&[&str], &str)] = &[
+    (&["diff_url", "head", "base", "changed_files"], "PullRequest"),
+    (&["diff_url", "head", "base", "number"], "ShortPullRequest"),
+    (&["labels_url", "events_url", "comments_url", "number"], "Issue"),
+    (&["full_name", "archive_url", "forks_url"], "Repository"),
+    (&["diff_hunk", "pull_request_url"], "ReviewComment"),
+    (&["submitted_at", "pull_request_url"], "PullReview"),
+    (&["issue_url", "body", "user"], "IssueComment"),
+    (&["commit_id", "position", "line", "body"], "RepoComment"),
+    (&["tag_name", "tarball_url", "assets"], "Release"),
+    (&["browser_download_url"], "Asset"),
+    (&["due_on", "open_issues", "number"], "Milestone"),
+    (&["members_url", "repositories_url", "slug"], "ShortTeam"),
+    (&["workflow_id", "workflow_url", "jobs_url"], "@workflow-run"),
+    (&["run_url", "runner_name", "steps"], "@job"),
+    (&["permissions", "events", "external_url"], "App"),
+    (&["latest_check_runs_count", "head_sha"], "CheckSuite"),
+    (&["check_suite", "details_url", "output"], "CheckRun"),
+    (&["statuses_url", "sha", "task"], "Deployment"),
+    (&["deployment_url", "target_url", "state"], "DeploymentStatus"),
+    (&["ping_url", "config", "events"], "Hook"),
+    (&["color", "name", "default"], "Label"),
+    (&["login", "gravatar_id", "organizations_url"], "ShortUser"),
+];
+
+/// The class of objects with these members in the payloads of webhooks, if there is one.
+pub fn of_members(members: &[&Member]) -> Option<&'static str> {
+    let has = |name: &&str| members.iter().any(|member| member.name == *name);
+    MEMBERS.iter().find(|(due, _)| due.iter().all(|name| has(&name))).map(|(_, class)| *class)
+}
 
 /// The declared class of a schema's objects, if there is one.
 pub fn declared(schema: &str) -> Option<&'static str> {

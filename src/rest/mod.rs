@@ -13,3 +13,4 @@ pub mod request;
 pub mod routes;
 pub mod schemas;
 mod tags;
+pub mod webhooks;

@@ -10,6 +10,9 @@ use ferrohub::bindings::http::response::{Response, links};
 use ferrohub::bindings::http::uri_template;
 use ferrohub::bindings::json::document::Json;
 use ferrohub::bindings::json::time;
+use ferrohub::bindings::webhooks::event::WebhookEvent;
+use ferrohub::bindings::webhooks::receiver::WebhookReceiver;
+use ferrohub::bindings::webhooks::signature::WebhookSecrets;
 use http::header::{CONTENT_DISPOSITION, LINK};
 use http::{HeaderMap, HeaderValue};
 use serde_json::Value;
@@ -20,8 +23,14 @@ use url::Url;
 pub type Property = fn(&[u8]);
 
 /// Every property by its name, which is that of its folder of seeds.
-pub const ALL: [(&str, Property); 5] =
-    [("link", link), ("template", template), ("cassette", cassette), ("json", json), ("time", time)];
+pub const ALL: [(&str, Property); 6] = [
+    ("link", link),
+    ("template", template),
+    ("cassette", cassette),
+    ("json", json),
+    ("time", time),
+    ("webhook", webhook),
+];
 
 /// The headers that are taken apart: links and the names of files, one header a line.
 pub fn link(input: &[u8]) {
@@ -135,4 +144,46 @@ pub fn time(input: &[u8]) {
     assert!(time.timestamp_subsec_nanos() < 1_000_000_000, "a leap second");
     assert_eq!(time::parse(&time.to_rfc3339()), Some(time));
     assert_eq!(time.to_rfc3339().find('-'), Some(4), "{time:?}");
+}
+
+/// Deliveries of webhooks: the first line is the event, the second one the signature, the third one the media type, and the
+/// rest the body.
+pub fn webhook(input: &[u8]) {
+    let mut lines = input.splitn(4, |&byte| byte == b'\n');
+    let mut line = || lines.next().unwrap_or_default();
+    let (name, given, media, body) = (line(), line(), line(), line());
+    let Ok(secrets) = WebhookSecrets::with_sha1(["a secret", "another one"]) else { return };
+    let signature = secrets.sign(body);
+    assert!(secrets.verify(body, &signature));
+    let given = String::from_utf8_lossy(given);
+    let is_own = given.trim().eq_ignore_ascii_case(&signature) || !given.starts_with("sha256=");
+    assert!(is_own || !secrets.verify(body, &given), "{given:?}");
+
+    let text = String::from_utf8_lossy(name);
+    let due = serde_json::from_slice::<Value>(body).ok().and_then(|value| value.as_object().cloned());
+    let parsed = WebhookEvent::parse(&text, Bytes::copy_from_slice(body));
+    // Deep JSON is read here, which serde_json does not parse.
+    assert!(parsed.is_ok() || due.is_none(), "{parsed:?}");
+    if let (Ok(event), Some(due)) = (&parsed, &due) {
+        assert_eq!(event.action().as_deref(), due.get("action").and_then(Value::as_str));
+        assert!(event.class().is_some_and(|class| class.fields.iter().all(|field| !field.name.is_empty())));
+    }
+
+    let mut headers = HeaderMap::new();
+    let pairs = [("x-github-event", name), ("x-github-delivery", b"1"), ("content-type", media)];
+    for (name, value) in pairs.into_iter().chain([("x-hub-signature-256", signature.as_bytes())]) {
+        let Ok(value) = HeaderValue::from_bytes(value) else { return };
+        headers.insert(name, value);
+    }
+    let receiver = WebhookReceiver::new(secrets);
+    let received = receiver.receive(&headers, Bytes::copy_from_slice(body));
+    if let Ok(event) = &received {
+        assert_eq!(event.name(), text.trim());
+    }
+    if let Ok(value) = HeaderValue::from_bytes(given.as_bytes()) {
+        headers.insert("x-hub-signature-256", value);
+        let other = receiver.receive(&headers, Bytes::copy_from_slice(body));
+        assert!(is_own || other.is_err());
+        assert!(other.is_ok() || received.is_err() || other.is_err_and(|rejection| rejection.status == 401));
+    }
 }

@@ -28,6 +28,7 @@ FLOORS = {
     "apps": {"http", "auth", "policy", "client"},
     "graphql": {"http", "json", "auth", "client"},
     "facade": {"runtime", "http", "json", "schema", "api", "auth", "policy", "client", "apps", "graphql"},
+    "webhooks": {"json", "schema", "api", "rest", "facade"},
 }
 
 

@@ -215,7 +215,7 @@ def test_python_modules_stand_on_the_core() -> None:
         module = ".".join(path.relative_to(folder.parent).with_suffix("").parts).removesuffix(".__init__")
         allowed = {"ferrohub._core", "ferrohub.exceptions", "ferrohub.types"} | more.get(module, set())
         # The modules of these packages use each other.
-        homes = ("ferrohub.github3", "ferrohub.testing", "ferrohub.transports")
+        homes = ("ferrohub.github3", "ferrohub.testing", "ferrohub.transports", "ferrohub.webhooks")
         home = next((home for home in homes if module.startswith(home)), f"{module}.")
         own = {found for found in python_imports(path) if module != "ferrohub" and found.startswith(home)}
         if home == "ferrohub.github3":

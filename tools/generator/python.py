@@ -24,6 +24,7 @@ MODULES = {
     "ferrohub.testing.routes": "Routes of fakes",
     "ferrohub.transports": "Transports",
     "ferrohub.types": "Types for annotations",
+    "ferrohub.webhooks": "Webhooks",
 }
 
 #: An attribute that a constructor sets, with the comment that describes it.

@@ -46,10 +46,17 @@ def webhooks(documents: dict[str, Node]) -> Iterator[str]:
         document = documents[host]
         for item in document.get("x-webhooks", {}).values():
             described = item["post"]
-            category = described["x-github"]["subcategory"]
+            # GitHub's documentation spells one of them with hyphens, which no X-GitHub-Event header has.
+            category = described["x-github"]["subcategory"].replace("-", "_")
             schema = described["requestBody"]["content"]["application/json"]["schema"]
-            body = resolve(document, schema)
-            actions = body.get("properties", {}).get("action", {}).get("enum") or [""]
-            for action in actions:
+            for action in _actions(document, schema):
                 found.setdefault(f"{category} {action}".strip(), text_of(schema))
     yield from (f"{event} = {schema}" for event, schema in sorted(found.items()))
+
+
+def _actions(document: Node, schema: Node) -> list[str]:
+    """The values of ``action`` in the payloads of a webhook; an empty text if they have none."""
+    body = resolve(document, schema)
+    variants = [body, *(resolve(document, each) for each in body.get("oneOf") or body.get("anyOf") or ())]
+    found = [value for each in variants for value in each.get("properties", {}).get("action", {}).get("enum", ())]
+    return list(dict.fromkeys(found)) or [""]

@@ -26,16 +26,28 @@ def fetch(version: str, integrity: str, folder: pathlib.Path) -> dict[str, Node]
     :param folder: where the package is kept
     :raises SystemExit: the package has another hash
     """
-    archive = folder / f"octokit-openapi-{version}.tgz"
+    with tarfile.open(package(PACKAGE, version, integrity, folder)) as archive:
+        return {host: _member(archive, f"package/generated/{host}.json") for host in HOSTS}
+
+
+def package(name: str, version: str, integrity: str, folder: pathlib.Path) -> pathlib.Path:
+    """The archive of an npm package; it is downloaded into the folder if it is missing.
+
+    :param name: name of the package, such as ``@octokit/openapi``
+    :param version: version of the package
+    :param integrity: its hash, as npm writes it: ``sha512-`` and base64
+    :param folder: where the package is kept
+    :raises SystemExit: the package has another hash
+    """
+    archive = folder / f"{name.removeprefix('@').replace('/', '-')}-{version}.tgz"
     if not archive.is_file():
         folder.mkdir(parents=True, exist_ok=True)
-        command = ["npm", "pack", "--silent", "--pack-destination", str(folder), f"{PACKAGE}@{version}"]
+        command = ["npm", "pack", "--silent", "--pack-destination", str(folder), f"{name}@{version}"]
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
     found = integrity_of(archive)
     if found != integrity:
         raise SystemExit(f"{archive.name} has the hash {found}, not {integrity}")
-    with tarfile.open(archive) as package:
-        return {host: _member(package, f"package/generated/{host}.json") for host in HOSTS}
+    return archive
 
 
 def integrity_of(archive: pathlib.Path) -> str:
@@ -43,8 +55,8 @@ def integrity_of(archive: pathlib.Path) -> str:
     return "sha512-" + base64.b64encode(hashlib.sha512(archive.read_bytes()).digest()).decode()
 
 
-def _member(package: tarfile.TarFile, name: str) -> Node:
-    file = package.extractfile(name)
+def _member(archive: tarfile.TarFile, name: str) -> Node:
+    file = archive.extractfile(name)
     if file is None:
         raise SystemExit(f"the package has no {name}")
     found: Node = json.load(file)

@@ -1,5 +1,7 @@
 //! Docstrings, signatures and stubs of operations of the description.
 
+use std::collections::HashSet;
+
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 
@@ -10,6 +12,7 @@ use crate::rest::results::Result;
 use crate::values::modules;
 use ferrohub::bindings::api::registry;
 use ferrohub::bindings::rest::operation::{Place, tag, tags};
+use ferrohub::bindings::rest::webhooks;
 use ferrohub::bindings::schema::declaration::{self, Class};
 
 /// The docstring of an operation: the request, its parameters, its result and errors, and GitHub's page.
@@ -181,7 +184,7 @@ fn own_type(own: &str) -> &'static str {
 
 /// Everything that is described, as plain Python values: tags with their operations and mappings, and models.
 ///
-/// :returns: a pair: a list of mappings, one a tag, and the models that their operations return, by name
+/// :returns: a pair: a list of mappings, one a tag, and the models in what their operations return and in events, by name
 #[pyfunction]
 pub fn _rest_described(py: Python<'_>) -> PyResult<(Bound<'_, PyList>, Bound<'_, PyDict>)> {
     let (found, models) = (PyList::empty(py), PyDict::new(py));
@@ -203,9 +206,16 @@ pub fn _rest_described(py: Python<'_>) -> PyResult<(Bound<'_, PyList>, Bound<'_,
         entry.set_item("mappings", mappings)?;
         found.append(entry)?;
     }
+    pending.extend(webhooks::classes());
+    let mut events: HashSet<&'static str> = HashSet::new();
     while let Some(name) = pending.pop() {
         let Some(class) = registry::class(name) else { continue };
-        if modules::is_derived(class) && !models.contains(modules::shown(class))? {
+        if webhooks::is_event(class.name) {
+            // They have a module of their own, unlike the objects in them.
+            if events.insert(class.name) {
+                model(py, class, &mut pending)?;
+            }
+        } else if modules::is_derived(class) && !models.contains(modules::shown(class))? {
             models.set_item(modules::shown(class), model(py, class, &mut pending)?)?;
         }
     }
@@ -253,7 +263,11 @@ fn read(kind: declaration::Kind) -> String {
 }
 
 /// The fields of a model; classes that they need are added to those that are pending.
-fn model<'py>(py: Python<'py>, class: &'static Class, pending: &mut Vec<&'static str>) -> PyResult<Bound<'py, PyList>> {
+pub fn model<'py>(
+    py: Python<'py>,
+    class: &'static Class,
+    pending: &mut Vec<&'static str>,
+) -> PyResult<Bound<'py, PyList>> {
     use declaration::Kind;
     let fields = PyList::empty(py);
     for field in class.fields {

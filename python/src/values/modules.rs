@@ -10,7 +10,7 @@ use ferrohub::bindings::api::named::{
     ShortComment, ShortGistFile, ShortStatus, Stargazer, StarredRepository, Status, TopicSearchResult, Topics,
     UserSearchResult,
 };
-use ferrohub::bindings::rest::classes;
+use ferrohub::bindings::rest::{classes, webhooks};
 use ferrohub::bindings::schema::declaration::Class;
 
 /// Modules of the chapters whose module is not `ferrohub.<chapter>`.
@@ -91,6 +91,9 @@ static MODULES: LazyLock<HashMap<&'static str, String>> = LazyLock::new(|| {
 /// The module of the classes that are derived from GitHub's description.
 pub const MODELS: &str = "ferrohub.rest.models";
 
+/// The module of the classes of events.
+pub const EVENTS: &str = "ferrohub.webhooks.events";
+
 /// Whether a class is derived from GitHub's description.
 pub fn is_derived(class: &Class) -> bool {
     class.name.starts_with('@')
@@ -98,6 +101,9 @@ pub fn is_derived(class: &Class) -> bool {
 
 /// The module of a class.
 pub fn module(class: &Class) -> &'static str {
+    if webhooks::is_event(class.name) {
+        return EVENTS;
+    }
     if is_derived(class) {
         return MODELS;
     }

@@ -180,6 +180,17 @@ impl Resource {
         self.passed.get().map_or(&self.session, |passed| &passed.last().session)
     }
 
+    /// Use another session.
+    pub fn adopt(&self, session: Py<ClientSession>) {
+        let mut passed = Passed::new(session);
+        while let Err(again) = match self.passed.get() {
+            Some(first) => first.last().next.set(Box::new(passed)).map_err(|passed| *passed),
+            None => self.passed.set(passed),
+        } {
+            passed = again; // another thread was faster
+        }
+    }
+
     /// The value at a key, in the resource itself or in the object that holds its inherited fields.
     pub fn get(&self, key: &str) -> Option<Json> {
         self.content().get(key, self.within())
@@ -408,13 +419,7 @@ impl Resource {
     ///
     /// :param session: the session
     fn _adopt(&self, session: &Bound<'_, ClientSession>) {
-        let mut passed = Passed::new(session.clone().unbind());
-        while let Err(again) = match self.passed.get() {
-            Some(first) => first.last().next.set(Box::new(passed)).map_err(|passed| *passed),
-            None => self.passed.set(passed),
-        } {
-            passed = again; // another thread was faster
-        }
+        self.adopt(session.clone().unbind());
     }
 
     /// A new session with the settings of this one, without credentials.

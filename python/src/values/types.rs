@@ -15,6 +15,7 @@ use crate::values::modules;
 use crate::values::namespace::Namespace;
 use crate::values::resource::Resource;
 use ferrohub::bindings::api::registry;
+use ferrohub::bindings::rest::webhooks;
 use ferrohub::bindings::schema::declaration::{Class, Field, Op};
 
 #[derive(Default)]
@@ -57,6 +58,7 @@ pub fn find<'py>(py: Python<'py>, namespace: Namespace, name: &str) -> PyResult<
         Namespace::Ferrohub => {
             let base = match class.parent {
                 Some(parent) => type_of(py, parent)?,
+                None if class.name == webhooks::ANY => base_of_events(py)?.clone(),
                 None => py.get_type::<Resource>(),
             };
             make(py, class, base)?
@@ -69,6 +71,12 @@ pub fn find<'py>(py: Python<'py>, namespace: Namespace, name: &str) -> PyResult<
         types.by_name.entry((namespace, class.name)).or_insert_with(|| (made.unbind(), class)).0.bind(py).clone();
     types.by_type.insert(made.as_ptr() as usize, class);
     Ok((made, class))
+}
+
+/// The type that those of events extend. It has their methods and is written in Python.
+fn base_of_events(py: Python<'_>) -> PyResult<&Bound<'_, PyType>> {
+    static EVENT: PyOnceLock<Py<PyType>> = PyOnceLock::new();
+    EVENT.import(py, "ferrohub.webhooks._event", "BaseEvent")
 }
 
 /// The class of a Python type itself, whatever its bases are.

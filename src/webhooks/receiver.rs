@@ -1,0 +1,199 @@
+//! The checks of a receiver, without a web server: headers and a body become an event, or a rejection with its status.
+
+use bytes::Bytes;
+use url::form_urlencoded;
+
+use crate::webhooks::delivery::WebhookDelivery;
+use crate::webhooks::event::WebhookEvent;
+use crate::webhooks::signature::WebhookSecrets;
+
+/// GitHub's limit for payloads, in bytes.
+pub const MAX_BODY: usize = 25 << 20;
+
+/// Checks deliveries: their size, headers, signature and payload.
+///
+/// ```
+/// use ferrohub::{WebhookReceiver, WebhookSecrets};
+///
+/// let secrets = WebhookSecrets::new(["a secret"])?;
+/// let body = br#"{"action": "opened", "issue": {"number": 7}}"#;
+/// let mut headers = http::HeaderMap::new();
+/// headers.insert("x-github-event", "issues".parse()?);
+/// headers.insert("x-github-delivery", "72d3162e-cc78-11e3-81ab-4c9367dc0958".parse()?);
+/// headers.insert("x-hub-signature-256", secrets.sign(body).parse()?);
+///
+/// let receiver = WebhookReceiver::new(secrets);
+/// let event = receiver.receive(&headers, body.to_vec())?;
+/// assert_eq!((event.name(), event.action().as_deref()), ("issues", Some("opened")));
+///
+/// let rejection = receiver.receive(&headers, "{}").unwrap_err();
+/// assert_eq!(rejection.status, 401);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug, Clone)]
+pub struct WebhookReceiver {
+    secrets: Option<WebhookSecrets>,
+    max_body: usize,
+}
+
+/// Why a delivery is rejected.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{reason}")]
+#[non_exhaustive]
+pub struct WebhookRejection {
+    /// The status of the response: 400, 401 or 413.
+    pub status: u16,
+    /// The reason, for the body of the response. It contains nothing of the payload.
+    pub reason: String,
+}
+
+impl WebhookRejection {
+    pub(crate) fn bad(reason: impl Into<String>) -> WebhookRejection {
+        WebhookRejection { status: 400, reason: reason.into() }
+    }
+
+    fn unauthorized(reason: &str) -> WebhookRejection {
+        WebhookRejection { status: 401, reason: reason.to_owned() }
+    }
+}
+
+impl WebhookReceiver {
+    /// A receiver of deliveries that are signed with one of the secrets.
+    pub fn new(secrets: WebhookSecrets) -> WebhookReceiver {
+        WebhookReceiver { secrets: Some(secrets), max_body: MAX_BODY }
+    }
+
+    /// A receiver that accepts any delivery, for tests, or behind a proxy that verifies signatures.
+    pub fn unsigned() -> WebhookReceiver {
+        WebhookReceiver { secrets: None, max_body: MAX_BODY }
+    }
+
+    /// Accept bodies of at most so many bytes. The default is GitHub's limit, 25 MiB.
+    #[must_use]
+    pub fn max_body(self, max_body: usize) -> WebhookReceiver {
+        WebhookReceiver { max_body, ..self }
+    }
+
+    /// The event of a delivery.
+    ///
+    /// # Errors
+    /// A [`WebhookRejection`] with the status for the response.
+    pub fn receive(&self, headers: &http::HeaderMap, body: impl Into<Bytes>) -> Result<WebhookEvent, WebhookRejection> {
+        self.read(|name| headers.get(name).and_then(|value| value.to_str().ok()), body.into())
+    }
+
+    /// The event of a delivery; `header` looks a header up by its name in lower case.
+    #[doc(hidden)]
+    pub fn read<'a>(
+        &self,
+        header: impl Fn(&str) -> Option<&'a str>,
+        body: Bytes,
+    ) -> Result<WebhookEvent, WebhookRejection> {
+        if body.len() > self.max_body {
+            let reason = format!("the body has more than {} bytes", self.max_body);
+            return Err(WebhookRejection { status: 413, reason });
+        }
+        let delivery = WebhookDelivery::of(&header)?;
+        self.verify(&header, &body)?;
+        WebhookEvent::of(delivery, payload(header("content-type"), body)?).map_err(WebhookRejection::bad)
+    }
+
+    fn verify<'a>(&self, header: impl Fn(&str) -> Option<&'a str>, body: &[u8]) -> Result<(), WebhookRejection> {
+        let Some(secrets) = &self.secrets else { return Ok(()) };
+        let old = || header("x-hub-signature").filter(|_| secrets.accepts_sha1());
+        match header("x-hub-signature-256").or_else(old) {
+            None => Err(WebhookRejection::unauthorized("the header X-Hub-Signature-256 is missing")),
+            Some(signature) if !secrets.verify(body, signature.trim()) => {
+                Err(WebhookRejection::unauthorized("the signature is not that of this body and secret"))
+            }
+            Some(_) => Ok(()),
+        }
+    }
+}
+
+/// The JSON text of a body: the body itself, or the field `payload` of a form.
+fn payload(content_type: Option<&str>, body: Bytes) -> Result<Bytes, WebhookRejection> {
+    let media = content_type.and_then(|value| value.split(';').next()).unwrap_or_default().trim().to_ascii_lowercase();
+    match media.as_str() {
+        "" | "application/json" => Ok(body),
+        "application/x-www-form-urlencoded" => {
+            let found = form_urlencoded::parse(&body).find(|(name, _)| name == "payload");
+            let (_, value) = found.ok_or_else(|| WebhookRejection::bad("the form has no field payload"))?;
+            Ok(Bytes::from(value.into_owned()))
+        }
+        _ => Err(WebhookRejection::bad("Content-Type must be application/json or application/x-www-form-urlencoded")),
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic)]
+mod tests {
+    use super::*;
+
+    const PING: &str = r#"{"zen": "Keep it logically awesome."}"#;
+
+    fn secrets() -> WebhookSecrets {
+        WebhookSecrets::new(["secret"]).unwrap()
+    }
+
+    fn receive(
+        receiver: &WebhookReceiver,
+        body: &str,
+        changed: &[(&'static str, &str)],
+    ) -> Result<WebhookEvent, WebhookRejection> {
+        let signature = secrets().sign(body.as_bytes());
+        let mut headers = http::HeaderMap::new();
+        let base = [("x-github-event", "ping"), ("x-github-delivery", "1-2"), ("x-hub-signature-256", &signature)];
+        for (name, value) in base.into_iter().chain(changed.iter().copied()) {
+            headers.insert(name, value.parse().unwrap());
+        }
+        headers = headers.into_iter().filter(|(_, value)| value != "-").map(|(k, v)| (k.unwrap(), v)).collect();
+        receiver.receive(&headers, body.to_owned())
+    }
+
+    #[test]
+    fn a_delivery_becomes_an_event() {
+        let receiver = WebhookReceiver::new(secrets());
+        let event = receive(&receiver, PING, &[("x-github-hook-id", "7")]).unwrap();
+        assert_eq!((event.name(), event.raw(), event.delivery().hook_id.as_str()), ("ping", PING, "7"));
+        let form: String = form_urlencoded::Serializer::new(String::new()).append_pair("payload", PING).finish();
+        let kind = ("content-type", "application/x-www-form-urlencoded; charset=utf-8");
+        assert_eq!(receive(&receiver, &form, &[kind]).unwrap().raw(), PING);
+        assert!(receive(&WebhookReceiver::unsigned(), PING, &[("x-hub-signature-256", "-")]).is_ok());
+    }
+
+    #[test]
+    fn what_is_wrong_has_its_status_and_reason() {
+        let receiver = WebhookReceiver::new(secrets());
+        let form = "application/x-www-form-urlencoded";
+        let cases: [(&str, &[(&'static str, &str)], u16, &str); 9] = [
+            (PING, &[("x-github-event", "-")], 400, "x-github-event is missing"),
+            (PING, &[("x-github-delivery", "-")], 400, "x-github-delivery is missing"),
+            (PING, &[("x-github-event", "a\tb")], 400, "x-github-event is not valid"),
+            (PING, &[("x-hub-signature-256", "-")], 401, "X-Hub-Signature-256 is missing"),
+            (PING, &[("x-hub-signature-256", "sha256=00")], 401, "signature is not that"),
+            (PING, &[("content-type", "text/plain")], 400, "Content-Type must be"),
+            ("payload", &[("content-type", form)], 400, "body is not JSON"),
+            ("a=b", &[("content-type", form)], 400, "no field payload"),
+            ("[]", &[], 400, "not an object"),
+        ];
+        for (body, changed, status, reason) in cases {
+            let rejection = receive(&receiver, body, changed).unwrap_err();
+            assert!(rejection.status == status && rejection.reason.contains(reason), "{rejection:?}");
+        }
+        let most = receiver.max_body(PING.len());
+        assert!(receive(&most, PING, &[]).is_ok());
+        assert_eq!(receive(&most, &format!("{PING} "), &[]).unwrap_err().status, 413);
+    }
+
+    #[test]
+    fn sha1_is_used_where_there_is_nothing_better() {
+        let receiver = WebhookReceiver::new(WebhookSecrets::with_sha1(["secret"]).unwrap());
+        let old = ("x-hub-signature", "sha1=00");
+        assert!(receive(&receiver, PING, &[old]).is_ok());
+        let rejection = receive(&receiver, PING, &[old, ("x-hub-signature-256", "-")]).unwrap_err();
+        assert!(rejection.reason.contains("not that"));
+        let rejection = receive(&WebhookReceiver::new(secrets()), PING, &[old, ("x-hub-signature-256", "-")]);
+        assert!(rejection.unwrap_err().reason.contains("missing"));
+    }
+}

@@ -1,0 +1,171 @@
+"""The classes of events of ``ferrohub.webhooks``, the overloads of ``Webhooks.on``, and the list of events."""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from collections.abc import Iterator
+
+from ferrohub import _core
+from generator.declared import Declared
+from generator.rest import MARK, Described, _Names, _shadowed
+from generator.stub import docstring
+
+FOLDER = "python/ferrohub/webhooks"
+DOCS = "https://docs.github.com/webhooks/webhook-events-and-payloads"
+
+
+@dataclasses.dataclass(frozen=True)
+class Event:
+    """The class of an event or of one of its actions."""
+
+    #: ``issues`` or ``issues.opened``; ``*`` for the base of all.
+    name: str
+    #: The name of the class.
+    shown: str
+    #: The class that it extends.
+    parent: str | None
+    fields: list[tuple[str, str]]
+
+    @property
+    def docs(self) -> str:
+        """The part of GitHub's page."""
+        return DOCS if self.name == "*" else f"{DOCS}#{self.name.partition('.')[0]}"
+
+
+def events() -> list[Event]:
+    """Every class of events, a base before those that extend it."""
+    found = _core._webhooks_described()
+    return [Event(each["name"], each["class"], each["parent"], each["fields"]) for each in found]
+
+
+def modules(declared: Declared, described: Described) -> dict[str, str]:
+    """The modules and stubs of events by file."""
+    names = _Names(declared, described)
+    return {
+        f"{FOLDER}/events.py": _module("for a ``ferrohub.Client``"),
+        f"{FOLDER}/aio_events.py": _module("for a ``ferrohub.aio.AsyncClient``"),
+        f"{FOLDER}/events.pyi": _stub(names, ""),
+        f"{FOLDER}/aio_events.pyi": _stub(names, "aio_"),
+        f"{FOLDER}/_handlers.pyi": _handlers(),
+    }
+
+
+def _module(client: str) -> str:
+    return f'''"""Classes of the events of webhooks, {client}. {MARK}
+
+Each is made when it is first needed.
+"""
+
+from ferrohub._core import _webhook_class
+
+
+def __getattr__(name):
+    """A class by its name."""
+    if name.startswith("_"):
+        raise AttributeError(f"module {{__name__!r}} has no attribute {{name!r}}")
+    return _webhook_class(name)
+'''
+
+
+def _stub(names: _Names, mode: str) -> str:
+    """The stub of the events for clients of a mode."""
+    client, other = ("AsyncClient", "Client") if mode else ("Client", "AsyncClient")
+    theirs = "_events" if mode else "_aio_events"
+    every = events()
+    known = {event.shown: dict(event.fields) for event in every}
+    body: list[str] = []
+    for event in every:
+        base = event.parent or ("_aio.GitHubCore" if mode else "GitHubCore")
+        body += ["", f"class {event.shown}({base}):"]
+        what = "An event of a webhook." if event.name == "*" else f"The event ``{event.name}``."
+        body += docstring(f"{what}\n\nGitHub: {event.docs}", " " * 4)
+        if event.parent is None:
+            body += _own()
+        body += ["    @overload", f"    def bind(self, client: {client}) -> Self: ..."]
+        body += ["    @overload", f"    def bind(self, client: {other}) -> {theirs}.{event.shown}: ..."]
+        inherited = _inherited(event, every, known)
+        for field, type_ in event.fields:
+            if inherited.get(field) == type_:
+                continue
+            plain = type_ if type_ == "Any" else f"{type_} | None"
+            shown = names.qualified(_shadowed(plain, event.fields), mode)
+            differs = inherited.get(field, type_) not in (type_, "Any") and type_ != "Any"
+            ignored = "  # type: ignore[override]" if differs else ""
+            body += ["    @property", f"    def {field}(self) -> {shown}: ...{ignored}"]
+    text = "\n".join(body)
+    lines = ["from ferrohub._core import Client, Delivery", "from ferrohub.aio import AsyncClient"]
+    lines += [f"from ferrohub.webhooks import {theirs.removeprefix('_')} as {theirs}"]
+    head = f'"""Classes of the events of webhooks. {MARK}"""\n'
+    imports = names.imports(text, lines)
+    return f"{head}\n{_sorted(imports)}\n{text}\n"
+
+
+def _sorted(imports: str) -> str:
+    """The import statements, those of one module merged."""
+    found: dict[str, set[str]] = {}
+    plain = []
+    joined = re.sub(r"\(\n((?:.|\n)*?)\)", lambda match: " ".join(match[1].split()).rstrip(","), imports)
+    for line in joined.splitlines():
+        if match := re.fullmatch(r"from (\S+) import (.+)", line):
+            found.setdefault(match[1], set()).update(name.strip() for name in match[2].split(","))
+        elif line:
+            plain.append(line)
+    return "\n".join(
+        [*plain, *(f"from {module} import {', '.join(sorted(found[module]))}" for module in sorted(found))]
+    )
+
+
+def _own() -> Iterator[str]:
+    yield from ("    @property", "    def delivery(self) -> Delivery: ...")
+
+
+def _inherited(event: Event, every: list[Event], known: dict[str, dict[str, str]]) -> dict[str, str]:
+    """The types of the fields of the bases."""
+    parents = {each.shown: each.parent for each in every}
+    found: dict[str, str] = {}
+    parent = event.parent
+    while parent is not None:
+        found = {**known[parent], **found}
+        parent = parents[parent]
+    return found
+
+
+def _handlers() -> str:
+    """The stub of the registry of handlers, with an overload for each event."""
+    lines = [f'"""The handlers of events by name. {MARK}"""', "", '# mypy: disable-error-code="overload-overlap"', ""]
+    lines += [
+        "from collections.abc import Callable",
+        "from typing import Any, Literal, Protocol, TypeVar, overload",
+        "",
+    ]
+    lines += ["from ferrohub.webhooks import aio_events, events", ""]
+    lines += ['_Event = TypeVar("_Event")', '_AioEvent = TypeVar("_AioEvent")']
+    lines += ['_Result = TypeVar("_Result")', "", "class _On(Protocol[_Event, _AioEvent]):"]
+    for kind in ("_Event", "_AioEvent"):
+        lines += ["    @overload"]
+        lines += [
+            f"    def __call__(self, handler: Callable[[{kind}], _Result], /) -> Callable[[{kind}], _Result]: ..."
+        ]
+    lines += ["", "class Handlers:", "    def __init__(self) -> None: ..."]
+    for event in events():
+        lines += ["    @overload", f'    def on(self, name: Literal["{event.name}"], /)']
+        lines[-1] += f" -> _On[events.{event.shown}, aio_events.{event.shown}]: ..."
+    lines += ["    @overload", "    def on(self, *names: str, known: bool = True)"]
+    lines[-1] += " -> _On[events.WebhookEvent, aio_events.WebhookEvent]: ..."
+    lines += ["    def handlers(self, name: str, action: str | None = None) -> list[Callable[[Any], object]]: ...", ""]
+    return "\n".join(lines)
+
+
+def page() -> Iterator[str]:
+    """The lines of the page that lists the events."""
+    yield from ("# Events of webhooks", "")
+    yield "What `ferrohub.webhooks.events` has: a class for each event, and one for each of its actions. An action that"
+    yield "is not listed has the class of its event, an event that is not listed the class `WebhookEvent`."
+    yield from ("", "| Event | Class | Actions |", "|---|---|---|")
+    every = events()
+    for event in every:
+        if event.parent == "WebhookEvent":
+            actions = [each for each in every if each.parent == event.shown]
+            shown = ", ".join(f"`{each.name.partition('.')[2]}`" for each in actions)
+            yield f"| [{event.name}]({event.docs}) | `{event.shown}` | {shown} |"
