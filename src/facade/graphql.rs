@@ -62,7 +62,7 @@ impl GraphQl {
     pub async fn fetch<T: DeserializeOwned>(self) -> Result<T> {
         let query = self.query.map_err(Error::Argument)?;
         let data = host::run(async {
-            let session = self.client.session()?;
+            let session = self.client.session();
             query::data(session.send(query.request(session, None)?).await?)
         });
         serde_json::from_str(data.await?.text()).map_err(|source| Error::Value { name: "data".to_owned(), source })
