@@ -4091,10 +4091,13 @@ class AppClient(Client):
         retries
     :param rate_limit: what to do at a rate limit: ``"raise"`` raises ``RateLimitExceeded``, ``"wait"``
         waits and retries
-    :param max_wait: maximum total of seconds that one call waits for rate limits; if more are needed,
-        it raises
-    :param on_wait: callback invoked before each wait with the seconds and the reason, or None; if it
-        raises, so does the call
+    :param max_wait: maximum total of seconds that one call waits for rate limits, and for its turn
+        among other requests; if more are needed, it raises
+    :param on_wait: callback invoked before each wait for a rate limit or for pacing, with the seconds
+        and the reason, or None; if it raises, so does the call
+    :param pace: whether to space requests as GitHub recommends: writes at least a second apart,
+        searches by their quota, and all requests further apart when a quota is low or after a secondary
+        rate limit; these waits count towards ``max_wait``
     :param event_hooks: functions to call with the events of each request, by the name of the event:
         ``request``, ``response``, ``retry`` and ``error``, each a list; see
         :mod:`ferrohub.event_hooks`. If one raises, so does the call; None for none
@@ -4133,6 +4136,7 @@ class AppClient(Client):
         rate_limit: Literal["raise", "wait"] = "raise",
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
+        pace: bool = False,
         event_hooks: EventHooks | None = None,
         user_agent: str | None = None,
         read_ahead: int = 4,

@@ -1523,6 +1523,7 @@ class AsyncAppClient(AsyncClient):
         rate_limit: Literal["raise", "wait"] = "raise",
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
+        pace: bool = False,
         event_hooks: EventHooks | None = None,
         user_agent: str | None = None,
         read_ahead: int = 4,
