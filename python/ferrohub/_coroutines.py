@@ -41,7 +41,7 @@ if TYPE_CHECKING:
             """Return a new channel."""
 
         def start(self, channel: _Channel, future: Future[None]) -> bool:
-            """Begin with the next launch, which is to be requested if True. The channel sets the future when there is work."""
+            """Begin with the next launch, to be requested if True; the channel sets the future when there is work."""
 
         def is_done(self) -> bool:
             """Return whether there is a result."""

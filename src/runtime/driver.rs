@@ -20,7 +20,7 @@ use crate::runtime::per_process;
 use crate::runtime::per_process::PerProcess;
 
 /// How often a wait checks whether it was interrupted.
-const TICK: Duration = Duration::from_millis(100);
+pub const TICK: Duration = Duration::from_millis(100);
 /// How long the background thread stays without work.
 const LINGER: Duration = Duration::from_secs(2);
 

@@ -10,8 +10,10 @@ use std::future::Future;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use futures_util::future::BoxFuture;
+use tokio::sync::oneshot;
 
-use crate::runtime::error::Result;
+use crate::runtime::error::{Error, Result};
+use crate::runtime::thread_pool;
 
 /// The caller that waits for a call. An error of a callback ends the call.
 pub trait Host: Any + fmt::Debug + Send + Sync {
@@ -20,7 +22,16 @@ pub trait Host: Any + fmt::Debug + Send + Sync {
 
     /// Return a one-time password, or None.
     fn one_time_password(&self, callback: &Callback) -> BoxFuture<'static, Result<Option<String>>>;
+
+    /// Run a job that blocks on the thread that waits for the call, which does not drive the runtime meanwhile. Returns the
+    /// job if no thread waits.
+    fn run_blocking(&self, job: BlockingJob) -> Result<(), BlockingJob> {
+        Err(job)
+    }
 }
+
+/// A job that blocks.
+pub type BlockingJob = Box<dyn FnOnce() + Send>;
 
 /// A function of the user. Only the type of host that it was made for can call it.
 #[derive(Clone)]
@@ -104,6 +115,26 @@ pub fn release() {
     drop(host());
 }
 
+/// Run a job that blocks briefly: on the thread that waits for the current call, which has the job's data in its cache, or
+/// else on a thread of the pool. It is queued immediately, before the future is polled.
+pub fn run_blocking<T: Send + 'static>(
+    job: impl FnOnce() -> T + Send + 'static,
+) -> impl Future<Output = Result<T>> + Send + 'static {
+    let (sender, receiver) = oneshot::channel();
+    let job: BlockingJob = Box::new(move || drop(sender.send(job())));
+    let passed = match CALLER.try_with(|caller| caller.host.clone()) {
+        Ok(host) => host.run_blocking(job),
+        Err(_) => Err(job),
+    };
+    let pooled = passed.err().map(thread_pool::run);
+    async move {
+        if let Some(pooled) = pooled {
+            pooled.await?;
+        }
+        receiver.await.map_err(|_| Error::Lost)
+    }
+}
+
 /// Report a wait to a callback.
 pub async fn on_wait(callback: Option<&Callback>, seconds: f64, reason: &str) -> Result<()> {
     match callback.and_then(|callback| Some((callback, host()?))) {
@@ -134,7 +165,7 @@ mod tests {
         fn run(callback: &Callback) -> BoxFuture<'static, Result<()>> {
             let locks = callback.function::<Vec<Arc<AsyncMutex<()>>>>().unwrap();
             let free = locks.iter().all(|lock| lock.try_lock().is_ok());
-            Box::pin(async move { if free { Ok(()) } else { Err(crate::runtime::error::Error::Interrupted) } })
+            Box::pin(async move { if free { Ok(()) } else { Err(Error::Interrupted) } })
         }
     }
 
@@ -178,6 +209,38 @@ mod tests {
         let ((found, free), kept) = serve(Arc::new(Strict), holding(guard, found)).await;
         assert!(found && free && kept.is_none());
         assert!(current::<Strict>().is_none());
+    }
+
+    /// A host whose thread does what blocks.
+    #[derive(Debug, Clone)]
+    struct Blocked(Arc<std::sync::mpsc::Sender<BlockingJob>>);
+
+    impl Host for Blocked {
+        fn on_wait(&self, _callback: &Callback, _seconds: f64, _reason: &str) -> BoxFuture<'static, Result<()>> {
+            Box::pin(std::future::ready(Ok(())))
+        }
+
+        fn one_time_password(&self, _callback: &Callback) -> BoxFuture<'static, Result<Option<String>>> {
+            Box::pin(std::future::ready(Ok(None)))
+        }
+
+        fn run_blocking(&self, job: BlockingJob) -> Result<(), BlockingJob> {
+            self.0.send(job).map_err(|unsent| unsent.0)
+        }
+    }
+
+    #[tokio::test]
+    async fn a_job_that_blocks_runs_on_the_thread_that_waits_or_in_the_pool() {
+        let thread = || std::thread::current().id();
+        let (sender, jobs) = std::sync::mpsc::channel();
+        let host = Arc::new(Blocked(Arc::new(sender)));
+        let job = serve(host.clone(), async { run_blocking(thread) }).await;
+        jobs.recv().unwrap()();
+        assert_eq!(job.await.unwrap(), thread());
+        drop(jobs);
+        assert_ne!(serve(host, async { run_blocking(thread) }).await.await.unwrap(), thread());
+        assert_ne!(serve(Arc::new(Strict), async { run_blocking(thread) }).await.await.unwrap(), thread());
+        assert_ne!(run_blocking(thread).await.unwrap(), thread());
     }
 
     #[tokio::test]

@@ -192,10 +192,9 @@ def test_python_modules_stand_on_the_core() -> None:
     """A module needs the core, the exceptions and the types; packages need their own modules, and some need more."""
     more = {
         "ferrohub": {"ferrohub", "ferrohub.aio", "ferrohub.api", "ferrohub.event_hooks"},
-        "ferrohub.exceptions": {"ferrohub._hints"},
         "ferrohub._logging": {"ferrohub.event_hooks"},
         "ferrohub.event_hooks": {"ferrohub._logging"},
-        "ferrohub.exceptions": {"ferrohub", "ferrohub.graphql"},
+        "ferrohub.exceptions": {"ferrohub", "ferrohub._hints", "ferrohub.graphql"},
         "ferrohub.otel": {"ferrohub.event_hooks"},
         "ferrohub.pytest_plugin": {"ferrohub.testing"},
         "ferrohub.testing.calls": {"ferrohub.testing.routes", "ferrohub.transports"},

@@ -212,7 +212,7 @@ impl Flight {
         let job = self.inbox().and_then(|inbox| locked(&inbox.state).jobs.pop_front());
         match job {
             None => Ok(None),
-            Some(Job::Work(work)) => work(py).map(|()| None),
+            Some(job @ (Job::Work(_) | Job::Blocking(_))) => job.run(py).map(|()| None),
             Some(Job::Call(call)) => {
                 let (function, arguments, called) = call.begin(py)?;
                 *locked(&self.called) = Some(called);

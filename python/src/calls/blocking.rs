@@ -5,6 +5,7 @@ use std::future::{self, Future};
 use std::pin::Pin;
 use std::sync::Arc;
 use std::task::Poll;
+use std::time::Instant;
 
 use pyo3::prelude::*;
 
@@ -14,7 +15,7 @@ use crate::calls::intercept::Interception;
 use crate::errors::Failure;
 use crate::session::client_session::ClientSession;
 use ferrohub::bindings::http::environment;
-use ferrohub::bindings::http::error::Result;
+use ferrohub::bindings::http::error::{Error, Result};
 use ferrohub::bindings::runtime::{driver, host, per_process};
 
 thread_local! {
@@ -50,7 +51,7 @@ pub fn serve<T: Send, F: Future<Output = Result<T>> + Send>(
     let host = Host::new(py, false)?;
     let mut future = Box::pin(host::serve(Arc::new(host.clone()), make(host.clone())));
     let done = loop {
-        match turn(py, next(&host, &mut future)) {
+        match turn(py, &host, &mut future) {
             Ok(Event::Done(value)) => break Ok(value),
             Ok(Event::Job(job)) => match job.run(py) {
                 Ok(()) => {}
@@ -92,10 +93,31 @@ pub fn next<'a, T, F: Future<Output = Result<T>>>(
     })
 }
 
-fn turn<T: Send>(py: Python<'_>, future: impl Future<Output = Result<T>> + Send) -> PyResult<T> {
+/// The same with the interpreter released. Work that needs no interpreter is done here.
+fn turn<T: Send, F: Future<Output = Result<T>> + Send>(
+    py: Python<'_>,
+    host: &Host,
+    future: &mut Pin<Box<F>>,
+) -> PyResult<Event<T>> {
     // Python handles signals in its main thread alone: the others need no interpreter while they wait.
     let main = is_main(py)?;
-    Ok(py.detach(|| driver::block_on(future, || main && signalled())).map_err(Failure::from)?)
+    let turns = || {
+        let mut checked = Instant::now();
+        loop {
+            match driver::block_on(next(host, future), || main && signalled())? {
+                Event::Job(Job::Blocking(job)) => job(),
+                event => return Ok(event),
+            }
+            // Nothing waits for long while there is work.
+            if main && checked.elapsed() >= driver::TICK {
+                checked = Instant::now();
+                if signalled() {
+                    return Err(Error::Interrupted);
+                }
+            }
+        }
+    };
+    Ok(py.detach(turns).map_err(Failure::from)?)
 }
 
 /// The exception that ended the wait of this thread.

@@ -17,7 +17,7 @@ use tokio::sync::oneshot;
 use crate::calls::events;
 use ferrohub::bindings::runtime::error::{Error, Result};
 use ferrohub::bindings::runtime::host;
-use ferrohub::bindings::runtime::host::Callback;
+use ferrohub::bindings::runtime::host::{BlockingJob, Callback};
 
 /// Makes the arguments of a callback.
 type Passed = Box<dyn FnOnce(Python<'_>) -> PyResult<Py<PyTuple>> + Send>;
@@ -53,6 +53,8 @@ pub enum Job {
     Work(Box<dyn FnOnce(Python<'_>) -> PyResult<()> + Send>),
     /// A user-defined callback.
     Call(Call),
+    /// Work of the library that blocks, and needs no interpreter.
+    Blocking(BlockingJob),
 }
 
 /// A callback that is to be called.
@@ -127,9 +129,14 @@ impl Host {
     }
 
     fn add(&self, job: Job) -> Result<()> {
+        self.try_add(job).map_err(|_| Error::Interrupted)
+    }
+
+    /// Returns the job after the end of the call.
+    fn try_add(&self, job: Job) -> Result<(), Job> {
         let mut jobs = self.jobs();
         if jobs.closed {
-            return Err(Error::Interrupted);
+            return Err(job);
         }
         jobs.waiting.push_back(job);
         let waker = jobs.waker.take();
@@ -181,6 +188,16 @@ impl host::Host for Host {
     fn one_time_password(&self, callback: &Callback) -> BoxFuture<'static, Result<Option<String>>> {
         self.call(callback, |py| Ok(PyTuple::empty(py).unbind()), |code| code.extract())
     }
+
+    fn run_blocking(&self, job: BlockingJob) -> Result<(), BlockingJob> {
+        if self.0.awaited {
+            return Err(job); // the event loop must not block
+        }
+        match self.try_add(Job::Blocking(job)) {
+            Err(Job::Blocking(job)) => Err(job),
+            _ => Ok(()),
+        }
+    }
 }
 
 /// Call a user-defined function from the library.
@@ -230,6 +247,10 @@ impl Job {
     pub fn run(self, py: Python<'_>) -> PyResult<()> {
         let call = match self {
             Job::Work(work) => return work(py),
+            Job::Blocking(job) => {
+                py.detach(job);
+                return Ok(());
+            }
             Job::Call(call) => call,
         };
         let (function, arguments, called) = call.begin(py)?;

@@ -20,10 +20,10 @@ use crate::http::transfer::file::{folder, in_time};
 use crate::http::transfer::locked;
 use crate::http::transfer::name::numbered;
 use crate::runtime::error::Result as Ran;
-use crate::runtime::thread_pool;
+use crate::runtime::{host, thread_pool};
 
-/// Number of bytes that are collected before a thread writes them. Another batch may be written at the same time.
-const BATCH: usize = 512 << 10;
+/// Number of bytes that are collected before they are written. Another batch may be written at the same time.
+const BATCH: usize = 128 << 10;
 /// Maximum number of symbolic links that are followed.
 const MOST_LINKS: u32 = 40;
 /// Maximum number that distinguishes files with the same name in a folder.
@@ -125,9 +125,11 @@ enum Found {
     Pipe,
 }
 
-/// A file that threads write, batch by batch.
+/// A file that is written batch by batch.
 pub struct Writer {
     file: Arc<File>,
+    /// Whether a write may take any time, so that it needs a thread of its own.
+    may_stall: bool,
     pieces: Vec<Bytes>,
     size: usize,
     /// The batch that is being written.
@@ -139,8 +141,8 @@ impl Output {
     pub async fn open(target: Target, temporary: Arc<Temporary>, limit: Option<Duration>) -> Result<Output> {
         let (known, name, path) = (target.clone(), temporary.clone(), target.path().to_owned());
         Ok(match in_time(&path, limit, thread_pool::run(move || find(&known, &name))).await? {
-            Found::Temporary(file) => Output::Temporary(Writer::new(file), temporary, target),
-            Found::Device(file) => Output::Device(Writer::new(file), path),
+            Found::Temporary(file) => Output::Temporary(Writer::new(file, false), temporary, target),
+            Found::Device(file) => Output::Device(Writer::new(file, true), path),
             #[cfg(unix)]
             Found::Pipe => Output::Pipe(in_time(&path, limit, open_pipe(&path)).await?, path),
         })
@@ -266,8 +268,8 @@ async fn open_pipe(path: &Path) -> Ran<IoResult<pipe::Sender>> {
 }
 
 impl Writer {
-    fn new(file: File) -> Writer {
-        Writer { file: Arc::new(file), pieces: Vec::new(), size: 0, writing: None }
+    fn new(file: File, may_stall: bool) -> Writer {
+        Writer { file: Arc::new(file), may_stall, pieces: Vec::new(), size: 0, writing: None }
     }
 
     /// Collect a piece; returns whether there are enough for a batch.
@@ -286,11 +288,13 @@ impl Writer {
         Ok(())
     }
 
-    /// Start to write the batch on a thread.
+    /// Start to write the batch.
     fn begin(&mut self) {
         let (file, pieces) = (self.file.clone(), std::mem::take(&mut self.pieces));
         self.size = 0;
-        self.writing = Some(Box::pin(thread_pool::run(move || write(&file, &pieces))));
+        let job = move || write(&file, &pieces);
+        self.writing =
+            Some(if self.may_stall { Box::pin(thread_pool::run(job)) } else { Box::pin(host::run_blocking(job)) });
     }
 
     /// Wait for the batch that is being written.
