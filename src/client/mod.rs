@@ -7,6 +7,7 @@ pub mod live;
 pub mod network;
 pub mod operations;
 pub mod page;
+pub mod polling;
 pub mod prefetch;
 #[cfg(test)]
 mod properties;

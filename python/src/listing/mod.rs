@@ -28,6 +28,7 @@ pub mod github3;
 pub mod html;
 mod pages;
 pub mod pickle;
+pub mod poll;
 pub mod table;
 
 pub use pages::{ListingPages, Range, SearchListing};
