@@ -8,7 +8,7 @@ GitHub may add keys to an object at any time; the mapping contains them, but its
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, Protocol, TypedDict
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol, TypedDict
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -39,6 +39,7 @@ __all__ = [
     "Referrer",
     "RepositorySort",
     "RequestOptions",
+    "SearchCost",
     "State",
     "StateFilter",
     "Stop",
@@ -74,6 +75,13 @@ CheckConclusion = (
 Record = Literal["once"] | Literal["none", "new_episodes", "all"]
 #: A part of a request that is compared with recorded ones.
 Match = Literal["method"] | Literal["scheme", "host", "path", "query", "uri", "headers", "body"]
+
+
+class SearchCost(NamedTuple):
+    """The number of results that a search lists, and of requests that it sends."""
+
+    results: int
+    requests: int
 
 
 class Stop(Protocol):

@@ -14,5 +14,6 @@ mod properties;
 pub mod request;
 mod scim;
 pub mod sealed_box;
+pub mod search;
 pub mod session;
 pub mod upstream;

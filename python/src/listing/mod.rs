@@ -84,6 +84,7 @@ impl Listing {
             buffer: progress.items.into_iter().map(|item| (item.key, item.json.text().to_owned())).collect(),
             etag: progress.etag,
             body: progress.body.map(|body| body.text().to_owned()),
+            parts: progress.parts,
         }
     }
 
