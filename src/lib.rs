@@ -95,6 +95,7 @@ pub use facade::reply::{FromReply, Reply};
 pub use facade::request::RequestBuilder;
 pub use facade::resource::Resource;
 pub use facade::response::Response;
+pub use client::search::Cost;
 pub use facade::transfer::Content;
 pub use http::error::Reason;
 pub use policy::hints::{Hints, SingleSignOn};

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Coroutine
     from typing import Any, Protocol
 
-    from ferrohub.aio import AsyncListing
+    from ferrohub.aio import AsyncListing, AsyncPoll
 
     class _Channel(Protocol):
         """How an event loop learns that something is ready."""
@@ -177,6 +177,16 @@ async def following(listing: AsyncListing[Any]) -> Any:
         if done:
             raise StopAsyncIteration
         await listing._turn()
+
+
+async def news(poll: AsyncPoll[Any]) -> Any:
+    """The next item that is new in a listing."""
+    while True:
+        if (item := poll._take()) is not None:
+            return item[0]
+        if poll._is_over():
+            raise StopAsyncIteration
+        await poll._turn()
 
 
 async def pages(listing: AsyncListing[Any]) -> AsyncIterator[list[Any]]:

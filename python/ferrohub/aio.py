@@ -18,7 +18,7 @@ import ferrohub._core as _core
 
 # Imported here and not within a call: Python may end a daemon thread in an import, and must not do so inside the core.
 import ferrohub._coroutines  # noqa: F401
-from ferrohub._core import AsyncListing, AsyncSearchListing
+from ferrohub._core import AsyncListing, AsyncPoll, AsyncSearchListing
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from typing_extensions import Self
 
-__all__ = ["AsyncAppClient", "AsyncClient", "AsyncClientEnterprise", "AsyncListing", "AsyncSearchListing"]
+__all__ = ["AsyncAppClient", "AsyncClient", "AsyncClientEnterprise", "AsyncListing", "AsyncPoll", "AsyncSearchListing"]
 
 
 class AsyncClient(_core.Client):

@@ -8,7 +8,7 @@ GitHub may add keys to an object at any time; the mapping contains them, but its
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, TypedDict
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol, TypedDict
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -39,8 +39,10 @@ __all__ = [
     "Referrer",
     "RepositorySort",
     "RequestOptions",
+    "SearchCost",
     "State",
     "StateFilter",
+    "Stop",
     "TeamMembership",
     "TextMatch",
     "Traffic",
@@ -73,6 +75,20 @@ CheckConclusion = (
 Record = Literal["once"] | Literal["none", "new_episodes", "all"]
 #: A part of a request that is compared with recorded ones.
 Match = Literal["method"] | Literal["scheme", "host", "path", "query", "uri", "headers", "body"]
+
+
+class SearchCost(NamedTuple):
+    """The number of results that a search lists, and of requests that it sends."""
+
+    results: int
+    requests: int
+
+
+class Stop(Protocol):
+    """An event that ends polling, such as a ``threading.Event`` or an ``asyncio.Event``."""
+
+    def is_set(self) -> bool:
+        """Return whether to end."""
 
 
 class RequestOptions(TypedDict, total=False):

@@ -40,6 +40,8 @@ mod _core {
     #[pymodule_export]
     use crate::listing::pickle::_restore_listing;
     #[pymodule_export]
+    use crate::listing::poll::{AsyncPoll, Poll};
+    #[pymodule_export]
     use crate::listing::table::Table;
     #[pymodule_export]
     use crate::listing::{Listing, ListingPages, SearchListing};

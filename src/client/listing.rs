@@ -8,6 +8,8 @@ use tokio::sync::Mutex as AsyncMutex;
 
 use crate::client::page;
 use crate::client::page::{Item, Layout, Page, Pages};
+use crate::client::search;
+use crate::client::search::{Cost, MOST_LISTED, Parts, axis};
 use crate::client::session::Session;
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
@@ -23,6 +25,8 @@ pub struct Listing {
     first: Request,
     layout: Layout,
     number: i64,
+    /// Whether the search is divided if it has too many results.
+    is_divided: bool,
     /// Held by the thread or task that reads the next page.
     turn: PerProcess<AsyncMutex<()>>,
     /// Held briefly, and only by threads that wait for the listing, so that it is consistent after a fork.
@@ -61,13 +65,15 @@ pub struct Progress {
     pub etag: Option<String>,
     /// Body of the last page, if it is an object.
     pub body: Option<Json>,
+    /// The position in the parts of a divided search.
+    pub parts: Option<search::Progress>,
 }
 
 impl Listing {
     /// A listing that starts with this request; a negative number of items means all.
     pub fn new(pages: Pages, first: Request, number: i64) -> Listing {
-        let layout = pages.layout().clone();
-        Listing { first, layout, number, turn: PerProcess::new(), state: Mutex::new(State::new(pages)) }
+        let (layout, is_divided) = (pages.layout().clone(), pages.parts().is_some());
+        Listing { first, layout, number, is_divided, turn: PerProcess::new(), state: Mutex::new(State::new(pages)) }
     }
 
     /// A listing that continues another one.
@@ -96,6 +102,10 @@ impl Listing {
     /// Maximum number of items; negative for all.
     pub fn number(&self) -> i64 {
         self.number
+    }
+
+    fn divided(&self, pages: Pages, whole: &Request) -> Pages {
+        if self.is_divided { pages.divided(whole) } else { pages }
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
@@ -167,7 +177,7 @@ impl Listing {
     pub async fn range(&self, session: &Arc<Session>, start: u64, stop: Option<u64>) -> Result<Vec<Item>> {
         let stop = [stop, u64::try_from(self.number).ok()].into_iter().flatten().min();
         let wanted = start..stop.unwrap_or(u64::MAX);
-        let mut pages = Pages::resume(Some(self.first.clone()), self.layout.clone(), stop);
+        let mut pages = self.divided(Pages::resume(Some(self.first.clone()), self.layout.clone(), stop), &self.first);
         let (mut at, mut jumped, mut found) = (0, false, Vec::new());
         while at < wanted.end && !wanted.is_empty() {
             let Some(page) = pages.next(session).await? else { break };
@@ -204,6 +214,24 @@ impl Listing {
         }
     }
 
+    /// The requests that the listing of a search sends, and the results that it has, found with one small request.
+    pub async fn cost(&self, session: &Arc<Session>) -> Result<Cost> {
+        let total = self.total(session).await?.unwrap_or(0);
+        let parts = Parts::of(&self.first).filter(|parts| self.is_divided && parts.can_divide());
+        let most = u64::try_from(self.number).unwrap_or(u64::MAX);
+        let size = self.first.url.query_pairs().find(|(name, _)| name == "per_page");
+        let size = size.and_then(|(_, size)| size.parse().ok()).unwrap_or(30_u64).max(1);
+        if total <= MOST_LISTED || parts.is_none() {
+            let results = total.min(MOST_LISTED).min(most);
+            return Ok(Cost { results, requests: results.div_ceil(size).max(1) });
+        }
+        // The first request shows that the search has to be divided. The last page of a part is half full.
+        let results = total.min(most);
+        let parts = results.div_ceil(axis::GOOD_SIZE);
+        let pages = results.div_ceil(size).saturating_add(parts.div_ceil(2));
+        Ok(Cost { results, requests: pages.saturating_add(1) })
+    }
+
     /// Start again from the first page; `conditional` sends the known ETag.
     pub fn refresh(&self, conditional: bool) -> Result<()> {
         let mut first = self.first.clone();
@@ -212,7 +240,8 @@ impl Listing {
         if let Some(etag) = &etag {
             first.header(IF_NONE_MATCH.as_str(), etag)?;
         }
-        let pages = Pages::new(first, self.layout.clone(), self.number);
+        let whole = first.clone();
+        let pages = self.divided(Pages::new(first, self.layout.clone(), self.number), &whole);
         self.state().restart(pages, etag);
         Ok(())
     }
@@ -241,7 +270,7 @@ impl Listing {
     /// Number of items returned, and the total number as far as the responses show it.
     pub fn expected(&self) -> (u64, Option<u64>) {
         let state = self.state();
-        let counted = page::total_count(state.body.as_ref());
+        let counted = state.total_found();
         let paged = || {
             let response = state.last.as_ref()?;
             // Pages with cursors do not show the total.
@@ -296,8 +325,14 @@ impl Listing {
             given: state.given,
             etag: state.etag.clone(),
             body: state.body.clone(),
+            parts: state.pages.parts().map(|parts| parts.progress().clone()),
         };
         (progress, state.pages.upcoming().map(|request| request.url.to_string()))
+    }
+
+    /// Number of results of a search; None before the first page, and for other listings.
+    pub fn total_found(&self) -> Option<u64> {
+        self.state().total_found()
     }
 
     /// Whether a search is incomplete; None before the first page.
@@ -371,7 +406,13 @@ impl State {
     }
 
     fn is_incomplete(&self) -> Option<bool> {
-        self.body.as_ref()?.get("incomplete_results").map(|json| json.text() == "true")
+        let last = self.body.as_ref()?.get("incomplete_results").map(|json| json.text() == "true");
+        last.map(|last| last || self.pages.parts().is_some_and(Parts::is_incomplete))
+    }
+
+    fn total_found(&self) -> Option<u64> {
+        let whole = self.pages.parts().and_then(Parts::total);
+        whole.or_else(|| page::total_count(self.body.as_ref()))
     }
 
     fn fail(&mut self, error: &Error) {

@@ -7,11 +7,13 @@ pub mod live;
 pub mod network;
 pub mod operations;
 pub mod page;
+pub mod polling;
 pub mod prefetch;
 #[cfg(test)]
 mod properties;
 pub mod request;
 mod scim;
 pub mod sealed_box;
+pub mod search;
 pub mod session;
 pub mod upstream;

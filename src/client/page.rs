@@ -10,6 +10,8 @@ use url::Url;
 use crate::client::prefetch;
 use crate::client::prefetch::{Prefetch, Reading};
 use crate::client::scim;
+use crate::client::search;
+use crate::client::search::Parts;
 use crate::client::session::{Session, items_of, shape};
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
@@ -54,6 +56,8 @@ pub struct Pages {
     /// Whether less than a tenth of the quota is left.
     quota_is_low: bool,
     prefetch: Prefetch,
+    /// The parts of a search that is divided if it has too many results.
+    parts: Option<Box<Parts>>,
 }
 
 /// The next page, before it is read.
@@ -129,7 +133,23 @@ impl Pages {
             last: None,
             quota_is_low: false,
             prefetch: Prefetch::default(),
+            parts: None,
         }
+    }
+
+    /// Divide the search if it has more results than GitHub lists. `whole` is its request.
+    pub fn divided(self, whole: &Request) -> Pages {
+        Pages { parts: Parts::of(whole).map(Box::new), ..self }
+    }
+
+    /// Continue a divided search at a position.
+    pub fn at(self, progress: search::Progress) -> Pages {
+        Pages { parts: self.parts.map(|parts| Box::new(parts.at(progress))), ..self }
+    }
+
+    /// The parts of a search that is divided if it has too many results.
+    pub fn parts(&self) -> Option<&Parts> {
+        self.parts.as_deref()
     }
 
     /// Mark the pages as the continuation of a listing whose earlier pages were read elsewhere.
@@ -154,7 +174,8 @@ impl Pages {
 
     /// Continue at the page with this number, for at most `left` more items. Returns false if pages have no numbers.
     pub fn jump(&mut self, page: u64, left: Option<u64>) -> bool {
-        let Some(next) = self.next.as_mut().filter(|_| self.last.is_some()) else { return false };
+        let can_jump = self.last.is_some() && self.parts.is_none();
+        let Some(next) = self.next.as_mut().filter(|_| can_jump) else { return false };
         next.url = at_page(&next.url, page);
         self.left = left;
         true
@@ -200,6 +221,7 @@ impl Pages {
         };
         self.read = self.read.saturating_add(1);
         self.size = items.len() as u64;
+        let next = self.next_part(&mut items, body.as_ref(), next);
         self.last = response.link("last").and_then(|last| page_of(&last));
         self.quota_is_low = prefetch::quota_is_low(&response);
         if let Some(left) = &mut self.left {
@@ -216,6 +238,13 @@ impl Pages {
             }
         }
         Ok(Page { items, response, body })
+    }
+
+    /// The next page of a divided search: that of the same part, or the first one of the next part.
+    fn next_part(&mut self, items: &mut Vec<Item>, body: Option<&Json>, next: Option<Request>) -> Option<Request> {
+        let Some(parts) = self.parts.as_mut() else { return next };
+        let is_incomplete = body.and_then(|body| body.get("incomplete_results")).is_some_and(|json| json.text() == "true");
+        if parts.accept(items, total_count(body), is_incomplete) { parts.next() } else { next.or_else(|| parts.next()) }
     }
 
     /// The requests of this page and the later ones, as far as their addresses are known and their items needed.

@@ -141,6 +141,17 @@ impl Session {
         pool::close_unused();
     }
 
+    /// Wait until the session is closed; returns the error for requests of a closed one.
+    pub async fn closed(&self) -> Error {
+        let closing = self.closing.get_or(Notify::new);
+        let mut closed = std::pin::pin!(closing.notified());
+        closed.as_mut().enable();
+        if !self.is_closed() {
+            closed.await;
+        }
+        Error::Closed
+    }
+
     /// Whether it was closed.
     pub fn is_closed(&self) -> bool {
         self.live.network.is_closed()

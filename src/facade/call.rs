@@ -11,6 +11,7 @@ use crate::client::operations;
 use crate::client::operations::Input;
 use crate::client::page::{Layout, Pages, per_page};
 use crate::client::request::Arguments;
+use crate::client::search;
 use crate::client::session::{Outcome, json_of, object_of, shape};
 use crate::facade::args::Args;
 use crate::facade::arguments::{Passed, convert, is_idle};
@@ -115,7 +116,10 @@ impl<'a> Call<'a> {
         if layout != Layout::Members {
             request.query([("per_page", per_page(number, taking(Takes::PerPage)).to_string())]);
         }
-        let pages = Pages::new(request.clone(), layout, number);
+        let mut pages = Pages::new(request.clone(), layout, number);
+        if matches!(self.op.returns, Returns::Search(_)) && search::is_divided(number) {
+            pages = pages.divided(&request);
+        }
         Ok(Listing::new(self.client, class, listing::Listing::new(pages, request, number)))
     }
 

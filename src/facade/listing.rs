@@ -10,7 +10,7 @@ use futures_util::future::BoxFuture;
 use futures_util::stream::Stream;
 
 use crate::client::listing;
-use crate::client::page::total_count;
+use crate::client::search::Cost;
 use crate::facade::client::Client;
 use crate::facade::error::Result;
 use crate::facade::host;
@@ -73,7 +73,16 @@ impl Listing {
     /// The total number of results of a search, according to the last page; None before the first page, and for other
     /// listings.
     pub fn total_count(&self) -> Option<u64> {
-        total_count(self.listing.body().as_ref())
+        self.listing.total_found()
+    }
+
+    /// The number of requests that this search sends, and the number of results that it lists, found with one small
+    /// request. It is an estimate if the search has to be divided because it has more than 1,000 results.
+    ///
+    /// # Errors
+    /// Those of the request.
+    pub async fn cost(&self) -> Result<Cost> {
+        host::run(async { self.listing.cost(self.client.session()?).await }).await
     }
 
     /// Whether a search timed out, so that results are missing; None before the first page, and for other listings.

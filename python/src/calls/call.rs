@@ -27,6 +27,7 @@ use ferrohub::bindings::client::operations;
 use ferrohub::bindings::client::operations::Input;
 use ferrohub::bindings::client::page::{Layout, Pages, per_page};
 use ferrohub::bindings::client::request::Arguments;
+use ferrohub::bindings::client::search;
 use ferrohub::bindings::client::session::{Outcome, interpret_status, json_of, object_of, shape};
 use ferrohub::bindings::http::request::Request;
 use ferrohub::bindings::http::response::Response;
@@ -367,10 +368,14 @@ impl<'py> Call<'_, 'py> {
         if layout != Layout::Members && (size.is_some() || !self.session.get().namespace.is_github3()) {
             request.query([("per_page", per_page(number, size).to_string())]);
         }
-        let pages = Pages::new(request.clone(), layout, number);
+        let is_search = matches!(self.op.returns, Returns::Search(_));
+        let mut pages = Pages::new(request.clone(), layout, number);
+        if is_search && search::is_divided(number) && !self.session.get().namespace.is_github3() {
+            pages = pages.divided(&request);
+        }
         let listing = listing::Listing::new(pages, request, number);
         let listing = Listing::new(listing, kind, self.session.clone_ref(self.py));
-        listing.into_python(self.py, matches!(self.op.returns, Returns::Search(_)))
+        listing.into_python(self.py, is_search)
     }
 
     /// The argument as sent, by the kind of parameter.

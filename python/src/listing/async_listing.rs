@@ -6,7 +6,7 @@ use pyo3::types::{PyDict, PyList};
 
 use crate::calls::awaitable;
 use crate::listing::table::Gathering;
-use crate::listing::{Listing, Range};
+use crate::listing::{Listing, Range, pages};
 
 /// A lazy listing of an asynchronous client: ``async for`` requests the next page when iteration reaches it.
 ///
@@ -173,6 +173,15 @@ impl AsyncListing {
 
 #[pymethods]
 impl AsyncSearchListing {
+    /// A coroutine of the number of results that the search lists, and of requests that it sends; see
+    /// ``SearchListing.cost``.
+    fn cost<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
+        let this = slf.as_super().as_super().get();
+        let (core, session) = (this.core.clone(), this.owner().get().core.clone());
+        let reading = async move { core.cost(&session).await };
+        awaitable::call(this.owner().bind(slf.py()), reading, |py, cost| Ok(pages::cost(py, cost)?.unbind()))
+    }
+
     /// Number of results that GitHub found; 0 before the first page.
     #[getter]
     fn total_count(slf: &Bound<'_, Self>) -> u64 {

@@ -28,6 +28,7 @@ pub mod github3;
 pub mod html;
 mod pages;
 pub mod pickle;
+pub mod poll;
 pub mod table;
 
 pub use pages::{ListingPages, Range, SearchListing};
@@ -83,6 +84,7 @@ impl Listing {
             buffer: progress.items.into_iter().map(|item| (item.key, item.json.text().to_owned())).collect(),
             etag: progress.etag,
             body: progress.body.map(|body| body.text().to_owned()),
+            parts: progress.parts,
         }
     }
 

@@ -6,11 +6,12 @@ use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyList, PySlice};
 
+use crate::calls::blocking;
 use crate::listing::table::Unfinished;
 use crate::listing::{Kind, Listing};
 use crate::values::decode;
-use ferrohub::bindings::client::page;
 use ferrohub::bindings::client::page::Item;
+use ferrohub::bindings::client::search::Cost;
 use ferrohub::bindings::table::arrow::Table;
 
 /// The part of a listing that an index selects: one item or a slice.
@@ -106,7 +107,7 @@ impl Listing {
 
     /// Number of results of a search; 0 before the first page.
     pub fn found(&self) -> u64 {
-        page::total_count(self.core.body().as_ref()).unwrap_or(0)
+        self.core.total_found().unwrap_or(0)
     }
 
     /// Whether a search timed out; None before the first page.
@@ -160,11 +161,28 @@ impl SearchListing {
         slf.as_super().get().is_incomplete()
     }
 
+    /// The number of results that the search lists, and of requests that it sends.
+    ///
+    /// Request: that of the search with ``per_page=1``. If the search has to be divided, because it has more than 1,000
+    /// results and ``number`` is larger, the number of requests is an estimate.
+    ///
+    /// :returns: a ``SearchCost``, with ``results`` and ``requests``
+    fn cost<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
+        let this = slf.as_super().get();
+        let session = this.owner().bind(slf.py());
+        cost(slf.py(), blocking::call(session, this.core.cost(&session.get().core))?)
+    }
+
     /// The results of the last page, as plain values.
     #[getter]
     fn items<'py>(slf: &Bound<'py, Self>) -> PyResult<Option<Bound<'py, PyAny>>> {
         slf.as_super().get().results(slf.py())
     }
+}
+
+/// The cost of a search as a named tuple.
+pub fn cost(py: Python<'_>, cost: Cost) -> PyResult<Bound<'_, PyAny>> {
+    py.import("ferrohub.types")?.getattr("SearchCost")?.call1((cost.results, cost.requests))
 }
 
 /// The pages of a listing, as lists of items.

@@ -14,6 +14,7 @@ use ferrohub::bindings::api::registry;
 use ferrohub::bindings::client::listing;
 use ferrohub::bindings::client::listing::Progress;
 use ferrohub::bindings::client::page::{Item, Layout, Pages};
+use ferrohub::bindings::client::search;
 use ferrohub::bindings::http::request::{Request, address};
 use ferrohub::bindings::json::document::Json;
 use ferrohub::bindings::schema::declaration::Returns;
@@ -41,6 +42,9 @@ pub struct Frozen {
     pub etag: Option<String>,
     /// Body of the last page, if it is an object.
     pub body: Option<String>,
+    /// The position in the parts of a divided search.
+    #[serde(default)]
+    pub parts: Option<search::Progress>,
 }
 
 /// Python types of plain items that no declared operation needs to name.
@@ -98,8 +102,12 @@ impl Frozen {
         let at_first = self.next.as_ref() == Some(&self.first.0);
         let pages = Pages::resume(next, self.layout(), left);
         let pages = if at_first { pages } else { pages.begun() };
+        let pages = match &self.parts {
+            Some(parts) => pages.divided(&first).at(parts.clone()),
+            None => pages,
+        };
         let body = self.body.as_ref().and_then(|text| Json::parse(Bytes::copy_from_slice(text.as_bytes())).ok());
-        let progress = Progress { items, given: self.given, etag: self.etag.clone(), body };
+        let progress = Progress { items, given: self.given, etag: self.etag.clone(), body, parts: None };
         let listing = listing::Listing::resume(pages, first, self.number, progress);
         Some(Listing::new(listing, self.kind()?, session))
     }
