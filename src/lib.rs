@@ -67,6 +67,7 @@ mod client;
 mod facade;
 mod http;
 mod json;
+mod oauth;
 mod policy;
 mod rest;
 mod runtime;

@@ -8,6 +8,7 @@ use crate::http::response::Response;
 use crate::policy::layer::{Layer, Next, Sender};
 use crate::policy::{
     app_token, cache, events, installation_token, one_time_password, rate_limit, redirect, resume, retry, signing,
+    user_token,
 };
 
 /// The layers from the outside in. Below the last one is the transport.
@@ -20,6 +21,7 @@ pub static LAYERS: &[&dyn Layer] = &[
     &rate_limit::RateLimit,
     &installation_token::InstallationTokens,
     &app_token::AppTokens,
+    &user_token::UserTokens,
     &signing::Signing,
     &events::Events,
 ];

@@ -26,7 +26,8 @@ FLOORS = {
     "table": {"json", "schema", "api"},
     "rest": {"runtime", "http", "json", "schema", "api", "auth", "client"},
     "apps": {"http", "auth", "policy", "client"},
-    "facade": {"runtime", "http", "json", "schema", "api", "auth", "policy", "client", "apps"},
+    "oauth": {"runtime", "http", "auth", "policy", "client"},
+    "facade": {"runtime", "http", "json", "schema", "api", "auth", "policy", "client", "apps", "oauth"},
 }
 
 
