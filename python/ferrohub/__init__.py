@@ -87,6 +87,7 @@ if TYPE_CHECKING:
         licenses as licenses,
         models as models,
         notifications as notifications,
+        oauth as oauth,
         orgs as orgs,
         otel as otel,
         projects as projects,
@@ -129,6 +130,7 @@ if TYPE_CHECKING:
         NotAcceptable as NotAcceptable,
         NotFoundError as NotFoundError,
         NotRefreshable as NotRefreshable,
+        OAuthError as OAuthError,
         RateLimitExceeded as RateLimitExceeded,
         ResponseError as ResponseError,
         ServerError as ServerError,
@@ -140,6 +142,7 @@ if TYPE_CHECKING:
         UnprocessableEntity as UnprocessableEntity,
         UnprocessableResponseBody as UnprocessableResponseBody,
         UnrecordedRequest as UnrecordedRequest,
+        UserTokenExpired as UserTokenExpired,
     )
 
 #: Names that scripts written for github3.py use.

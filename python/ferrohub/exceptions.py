@@ -4,6 +4,7 @@
 
     GitHubException                     base of all
     +-- GitHubError                     the response is an error
+    |   +-- OAuthError                  a flow of OAuth failed, or GitHub rejected a request of it
     |   +-- IncompleteResponse          a resource lacks a key that the operation needs
     |   +-- ResponseError
     |       +-- BadRequest                  400
@@ -26,6 +27,7 @@
     +-- GeneratedTokenExpired
     |   +-- AppTokenExpired             the JWT of login_as_app has expired
     |   +-- AppInstallationTokenExpired the token of login_as_app_installation has expired
+    |   +-- UserTokenExpired            the token of a user has expired, and cannot be refreshed
     +-- MissingAppAuthentication
     |   +-- MissingAppBearerAuthentication        login_as_app is required
     |   +-- MissingAppInstallationAuthentication  login_as_app_installation is required
@@ -48,6 +50,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from ferrohub._core import Response
+    from ferrohub.oauth import OAuthError as OAuthError
 
 __all__ = [
     "AppInstallationTokenExpired",
@@ -72,6 +75,7 @@ __all__ = [
     "NotAcceptable",
     "NotFoundError",
     "NotRefreshable",
+    "OAuthError",
     "RateLimitExceeded",
     "ResponseError",
     "ServerError",
@@ -83,6 +87,7 @@ __all__ = [
     "UnprocessableEntity",
     "UnprocessableResponseBody",
     "UnrecordedRequest",
+    "UserTokenExpired",
     "error_for",
 ]
 
@@ -448,6 +453,10 @@ class AppInstallationTokenExpired(GeneratedTokenExpired):
     """The token that ``login_as_app_installation`` requested has expired."""
 
 
+class UserTokenExpired(GeneratedTokenExpired):
+    """The token of a user has expired, and there is no way to refresh it; or the outcome of a refresh is unknown."""
+
+
 class MissingAppAuthentication(GitHubException):
     """The operation requires the credential of a GitHub App."""
 
@@ -523,3 +532,14 @@ def error_for(response: Response) -> ResponseError:
         return RateLimitExceeded(response)
     default = ServerError if status >= 500 else ClientError if status >= 400 else UnexpectedResponse
     return _BY_STATUS.get(status, default)(response)
+
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> Any:
+        """The exception of OAuth is imported on first use."""
+        if name == "OAuthError":
+            from ferrohub import oauth
+
+            return oauth.OAuthError
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -98,6 +98,8 @@ fn make(py: Python<'_>, error: Error) -> PyResult<PyErr> {
         Error::Credential(_) => status(py, unauthorized(&message)?),
         Error::Expired { installation: false } => Ok(named(py, "AppTokenExpired", message)),
         Error::Expired { installation: true } => Ok(named(py, "AppInstallationTokenExpired", message)),
+        Error::UserToken(_) => Ok(named(py, "UserTokenExpired", message)),
+        Error::OAuth { response, code, description } => oauth(py, response, code, description),
         Error::Argument(_) => Ok(PyValueError::new_err(message)),
         Error::Type(_) => Ok(PyTypeError::new_err(message)),
         Error::Io(error) => Ok(error.into()),
@@ -134,6 +136,17 @@ pub fn in_namespace<'py>(
 pub fn status(py: Python<'_>, response: response::Response) -> PyResult<PyErr> {
     let response = Bound::new(py, Response::new(response))?;
     Ok(PyErr::from_value(py.import("ferrohub.exceptions")?.call_method1("error_for", (response,))?))
+}
+
+/// The exception for an error of OAuth.
+fn oauth(
+    py: Python<'_>,
+    response: Option<Box<response::Response>>,
+    code: String,
+    description: String,
+) -> PyResult<PyErr> {
+    let response = response.map(|response| Bound::new(py, Response::new(*response))).transpose()?;
+    Ok(PyErr::from_value(exception(py, "OAuthError")?.call1((response, code, description))?))
 }
 
 fn with_response(py: Python<'_>, class: &str, response: response::Response) -> PyResult<PyErr> {

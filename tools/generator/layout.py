@@ -10,7 +10,7 @@ from generator.declared import Declared
 from generator.stub import wrapped
 
 #: Modules written by hand.
-BY_HAND = ("ferrohub", "ferrohub.aio", "ferrohub.rest", "ferrohub.testing")
+BY_HAND = ("ferrohub", "ferrohub.aio", "ferrohub.oauth", "ferrohub.rest", "ferrohub.testing")
 #: Aliases of names of the extension module, by module.
 ALIASES = {
     "ferrohub.github": {

@@ -16,6 +16,7 @@ from ferrohub import _core
 MODULES = {
     "ferrohub.event_hooks": "Event hooks and logging",
     "ferrohub.exceptions": "Exceptions",
+    "ferrohub.oauth": "OAuth",
     "ferrohub.otel": "OpenTelemetry",
     "ferrohub.testing": "Recordings",
     "ferrohub.testing.calls": "Calls of fakes",
