@@ -1368,7 +1368,9 @@ class AsyncOAuthApp(OAuthApp):
             (``expired_token``)
         """
 
-    async def refresh(self, refresh_token: str | UserToken) -> UserToken: ...  # type: ignore[override]
+    async def refresh(  # type: ignore[override]
+        self, refresh_token: str | UserToken
+    ) -> UserToken:
         """Exchange a refresh token for a new token. This ends the old token and its refresh token: store the new
         ones before
         anything else. :meth:`client` does this by itself.
@@ -1398,7 +1400,9 @@ class AsyncOAuthApp(OAuthApp):
         :returns: a :class:`ferrohub.Client`; it has the options of that client
         """
 
-    async def check(self, token: str | UserToken) -> Authorization | None: ...  # type: ignore[override]
+    async def check(  # type: ignore[override]
+        self, token: str | UserToken
+    ) -> Authorization | None:
         """Fetch what a token of the application allows, and for whom.
 
         Request: ``POST /applications/{client_id}/token``; see
@@ -1408,7 +1412,9 @@ class AsyncOAuthApp(OAuthApp):
         :returns: an :class:`~ferrohub.auths.Authorization`, or None if the token is not valid
         """
 
-    async def reset(self, token: str | UserToken) -> Authorization: ...  # type: ignore[override]
+    async def reset(  # type: ignore[override]
+        self, token: str | UserToken
+    ) -> Authorization:
         """Replace a token of the application by another one with the same access. The old one is not valid any more.
 
         Request: ``PATCH /applications/{client_id}/token``; see
@@ -1418,7 +1424,9 @@ class AsyncOAuthApp(OAuthApp):
         :returns: an :class:`~ferrohub.auths.Authorization`, whose ``token`` is the new one
         """
 
-    async def revoke(self, token: str | UserToken) -> bool: ...  # type: ignore[override]
+    async def revoke(  # type: ignore[override]
+        self, token: str | UserToken
+    ) -> bool:
         """Revoke a token of the application. Other tokens of the user stay valid.
 
         Request: ``DELETE /applications/{client_id}/token``; see
@@ -1428,7 +1436,9 @@ class AsyncOAuthApp(OAuthApp):
         :returns: True, or False if the token is not valid
         """
 
-    async def revoke_authorization(self, token: str | UserToken) -> bool: ...  # type: ignore[override]
+    async def revoke_authorization(  # type: ignore[override]
+        self, token: str | UserToken
+    ) -> bool:
         """Revoke the authorization of a user with all its tokens. The user has to authorize the application again.
 
         Request: ``DELETE /applications/{client_id}/grant``; see
@@ -1525,7 +1535,9 @@ class AsyncAppManifest(AppManifest):
         state: str | None = None,
         client: Client | None = None,
     ) -> Self: ...
-    async def register(self, callback_url: str) -> AppRegistration: ...  # type: ignore[override]
+    async def register(  # type: ignore[override]
+        self, callback_url: str
+    ) -> AppRegistration:
         """Finish the flow: exchange the code of the callback URL for the app's credentials. GitHub returns them
         once.
 
