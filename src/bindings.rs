@@ -8,12 +8,12 @@ pub mod api {
 
 /// GitHub Apps and their installations.
 pub mod apps {
-    pub use crate::apps::{check_name, installation_for, session_for, token};
+    pub use crate::apps::{check_name, installation_for, manifest, session_for, token};
 }
 
 /// Credentials.
 pub mod auth {
-    pub use crate::auth::credential;
+    pub use crate::auth::{credential, oauth, user};
 }
 
 /// Record and replay.
@@ -42,6 +42,11 @@ pub mod http {
 /// JSON documents.
 pub mod json {
     pub use crate::json::{document, time};
+}
+
+/// OAuth: flows and tokens.
+pub mod oauth {
+    pub use crate::oauth::{device, refresh, refresh_now, session_for, tokens, web};
 }
 
 /// Layers around sending.

@@ -69,6 +69,7 @@ mod facade;
 mod graphql;
 mod http;
 mod json;
+mod oauth;
 mod policy;
 mod rest;
 mod runtime;

@@ -88,6 +88,7 @@ if TYPE_CHECKING:
         licenses as licenses,
         models as models,
         notifications as notifications,
+        oauth as oauth,
         orgs as orgs,
         otel as otel,
         projects as projects,
@@ -135,6 +136,7 @@ if TYPE_CHECKING:
         NotAcceptable as NotAcceptable,
         NotFoundError as NotFoundError,
         NotRefreshable as NotRefreshable,
+        OAuthError as OAuthError,
         RateLimitExceeded as RateLimitExceeded,
         ResponseError as ResponseError,
         ServerError as ServerError,
@@ -146,6 +148,7 @@ if TYPE_CHECKING:
         UnprocessableEntity as UnprocessableEntity,
         UnprocessableResponseBody as UnprocessableResponseBody,
         UnrecordedRequest as UnrecordedRequest,
+        UserTokenExpired as UserTokenExpired,
     )
 
 #: Names that scripts written for github3.py use.

@@ -14,7 +14,7 @@ import polars
 from typing_extensions import Self, Unpack, deprecated, disjoint_base
 
 from ferrohub._streams import Raw
-from ferrohub.aio import AsyncListing, AsyncSearchListing
+from ferrohub.aio import AsyncClient, AsyncListing, AsyncSearchListing
 from ferrohub.event_hooks import EventHooks
 from ferrohub.exceptions import ResponseError
 from ferrohub.rest import AsyncRest as AsyncRest, Operations as Operations, Rest as Rest, _BoundRest
@@ -1133,16 +1133,16 @@ class ClientAuth:
     """The credential of a client. It never shows a token; :meth:`token` returns it."""
 
     @property
-    def kind(self) -> Literal["app", "installation", "token", "basic"] | None:
-        """Kind of the credential: ``"app"``, ``"installation"``, ``"token"`` or ``"basic"``; None if the client is
-        anonymous.
+    def kind(self) -> Literal["app", "installation", "user", "token", "basic"] | None:
+        """Kind of the credential: ``"app"``, ``"installation"``, ``"user"`` for a token from :mod:`ferrohub.oauth`,
+        ``"token"`` for any other, or ``"basic"``; None if the client is anonymous.
         """
 
     @property
     def expires_at(self) -> datetime | None:
-        """When the current token of an installation, or the JWT of ``Client.login_as_app``, expires; None if that is
-        not
-        known, and before the first token.
+        """When the current token of an installation or a user, or the JWT of ``Client.login_as_app``, expires; None
+        if that is
+        not known, and before the first token.
         """
 
     def token(self) -> str:
@@ -1156,6 +1156,595 @@ class ClientAuth:
 
         :returns: the token as a str; a coroutine of it if the client is asynchronous
         :raises AuthenticationFailed: the client is anonymous, or has a username and a password
+        """
+
+    def refresh(self) -> None:
+        """Refresh the token of a user now, whatever its expiry, and have ``on_refresh`` store it; see
+        :meth:`ferrohub.oauth.OAuthApp.client`. This sends a request also after a refresh whose outcome is unknown.
+
+        Request: ``POST https://github.com/login/oauth/access_token``; see
+        https://docs.github.com/apps/creating-github-apps/authenticating-with-a-github-app/refreshing-user-access-tokens.
+
+        :returns: None; a coroutine of it if the client is asynchronous
+        :raises ValueError: the credential is another one than the token of a user from :mod:`ferrohub.oauth`
+        :raises OAuthError: GitHub rejects the refresh token
+        """
+
+@final
+class UserToken:
+    """A token that a user granted to an application. ``repr`` does not show it, and it cannot be pickled;
+    :meth:`as_dict`
+    returns what to store.
+
+    :param access_token: the token
+    :param expires_at: when it expires, a datetime or ISO 8601 text; None for a token that does not
+    :param refresh_token: token that gets the next one; None for a token that does not expire
+    :param refresh_token_expires_at: when the refresh token expires, likewise
+    :param scopes: names of the scopes that the user granted; empty for GitHub Apps, which have permissions
+    """
+
+    def __new__(
+        cls,
+        access_token: str,
+        *,
+        expires_at: datetime | str | None = None,
+        refresh_token: str | None = None,
+        refresh_token_expires_at: datetime | str | None = None,
+        scopes: Iterable[str] | None = None,
+    ) -> Self: ...
+    @staticmethod
+    def from_dict(stored: Mapping[str, Any]) -> UserToken:
+        """Create a token from what :meth:`as_dict` has returned. Other keys are ignored.
+
+        :param stored: the mapping, as it was stored
+        """
+
+    def as_dict(self) -> dict[str, Any]:
+        """The token and everything that a later refresh needs, as a dict that JSON can represent. Store it like a
+        password.
+        """
+
+    @property
+    def access_token(self) -> str:
+        """The token."""
+
+    @property
+    def expires_at(self) -> datetime | None:
+        """When the token expires; None if it does not."""
+
+    @property
+    def refresh_token(self) -> str | None:
+        """The refresh token; None if the token does not expire. It can be used once."""
+
+    @property
+    def refresh_token_expires_at(self) -> datetime | None:
+        """When the refresh token expires; None if that is not known."""
+
+    @property
+    def scopes(self) -> list[str]:
+        """Names of the scopes that the user granted, which may be fewer than requested."""
+
+@final
+class WebFlow:
+    """The start of a web flow. Keep ``state`` and ``code_verifier`` for the browser that you send to ``url``, such
+    as in its
+    session: :meth:`OAuthApp.finish_web_flow` needs them.
+    """
+
+    @property
+    def url(self) -> str:
+        """Where to send the browser."""
+
+    @property
+    def state(self) -> str:
+        """Random text that the browser must bring back."""
+
+    @property
+    def code_verifier(self) -> str:
+        """Random text that proves that the code belongs to this flow (PKCE)."""
+
+    @property
+    def redirect_uri(self) -> str | None:
+        """Where GitHub sends the browser back to; None for the URL in the settings of the application."""
+
+@final
+class DeviceCode:
+    """A code for the user to enter on another device."""
+
+    @property
+    def user_code(self) -> str:
+        """The code, such as ``"WDJB-MJHT"``."""
+
+    @property
+    def verification_uri(self) -> str:
+        """URL of the page where the user enters it."""
+
+    @property
+    def expires_in(self) -> float:
+        """Seconds until it expires."""
+
+    @property
+    def interval(self) -> float:
+        """Seconds between two polls."""
+
+@disjoint_base
+class OAuthApp:
+    """An OAuth app, or a GitHub App that acts for users. Its methods run the flows in which a user authorizes it,
+    and manage
+    the tokens. It never shows the client secret, which is sent only to GitHub's web host, and with requests about
+    tokens to
+    the API.
+
+    :param client_id: client ID of the application
+    :param client_secret: client secret of the application; the device flow needs none
+    :param client: client whose options, such as ``base_url`` and ``proxies``, are used; None for a new ``Client()``.
+        Its
+        credential is not used
+    :param web_url: URL of GitHub's web host; None derives it from the URL of the API
+    """
+
+    def __new__(
+        cls, client_id: str, client_secret: str | None = None, *, client: Client | None = None, web_url: str | None = None
+    ) -> Self: ...
+    @property
+    def client_id(self) -> str:
+        """Client ID of the application."""
+
+    @property
+    def web_url(self) -> str:
+        """URL of GitHub's web host."""
+
+    def start_web_flow(
+        self,
+        *,
+        redirect_uri: str | None = None,
+        scopes: Iterable[str] | None = None,
+        login: str | None = None,
+        allow_signup: bool | None = None,
+        prompt: str | None = None,
+    ) -> WebFlow:
+        """Start a web flow, with a state and PKCE. Nothing is sent: send the browser to ``url`` of the result, and
+        keep its
+        ``state`` and ``code_verifier``. See
+        https://docs.github.com/apps/oauth-apps/building-oauth-apps/authorizing-oauth-apps#web-application-flow.
+
+        :param redirect_uri: URL that GitHub sends the browser back to; None for that of the application's settings
+        :param scopes: names of the requested scopes, such as ``["repo"]``; GitHub Apps have none
+        :param login: login of the account to suggest
+        :param allow_signup: whether GitHub offers to sign up; None leaves it to GitHub, which does
+        :param prompt: ``"select_account"`` lets the user choose the account
+        :returns: a :class:`WebFlow`
+        """
+
+    def finish_web_flow(
+        self, callback_url: str, *, state: str, code_verifier: str, redirect_uri: str | None = None
+    ) -> UserToken:
+        """Finish a web flow: check the state, and exchange the code for a token.
+
+        Request: ``POST https://github.com/login/oauth/access_token``. It is not retried if its outcome is unknown.
+
+        :param callback_url: URL that GitHub has sent the browser back to, or its path and query
+        :param state: ``state`` of the flow, as it was kept for this browser
+        :param code_verifier: ``code_verifier`` of the flow
+        :param redirect_uri: ``redirect_uri`` of the flow
+        :returns: a :class:`UserToken`
+        :raises OAuthError: the user has denied access (``access_denied``), the state differs (``state_mismatch``), or
+            GitHub
+            rejects the code
+        """
+
+    def exchange(self, code: str, *, code_verifier: str | None = None, redirect_uri: str | None = None) -> UserToken:
+        """Exchange the code of a web flow for a token. :meth:`finish_web_flow` also checks the state.
+
+        Request: ``POST https://github.com/login/oauth/access_token``. It is not retried if its outcome is unknown.
+
+        :param code: code of the callback URL
+        :param code_verifier: ``code_verifier`` of the flow; None if it had no challenge
+        :param redirect_uri: ``redirect_uri`` of the flow
+        :returns: a :class:`UserToken`
+        :raises OAuthError: GitHub rejects the code
+        """
+
+    def device_flow(
+        self, *, scopes: Iterable[str] | None = None, on_code: Callable[[DeviceCode], object] | None = None
+    ) -> UserToken:
+        """Run the device flow: show a code, which the user enters on any device, and wait until that is done. No
+        client secret is
+        needed. Ctrl-C and cancelling the task end the wait. See
+        https://docs.github.com/apps/oauth-apps/building-oauth-apps/authorizing-oauth-apps#device-flow.
+
+        Requests: ``POST https://github.com/login/device/code``, then ``POST
+        https://github.com/login/oauth/access_token``
+        as often as GitHub allows.
+
+        :param scopes: names of the requested scopes; GitHub Apps have none
+        :param on_code: callable that shows a :class:`DeviceCode` to the user; None prints it
+        :returns: a :class:`UserToken`
+        :raises OAuthError: the user has denied access (``access_denied``), or did not enter the code in time
+            (``expired_token``)
+        """
+
+    def refresh(self, refresh_token: str | UserToken) -> UserToken:
+        """Exchange a refresh token for a new token. This ends the old token and its refresh token: store the new
+        ones before
+        anything else. :meth:`client` does this by itself.
+
+        Request: ``POST https://github.com/login/oauth/access_token``. It is not retried if its outcome is unknown.
+
+        :param refresh_token: the refresh token, or a :class:`UserToken` that has one
+        :returns: a :class:`UserToken`
+        :raises OAuthError: GitHub rejects the refresh token, such as one that was used or has expired
+        """
+
+    def client(
+        self, token: UserToken | Mapping[str, Any], *, on_refresh: Callable[[UserToken], object] | None = None
+    ) -> Client:
+        """Return a client that acts for a user. An expiring token is refreshed before it expires, once for all
+        threads and tasks.
+
+        A refresh ends the old token and the refresh token, so ``on_refresh`` must store the new ones. It is called
+        before
+        the new token is used, in the thread or on the event loop of the call that needs it, and may be a coroutine
+        function of an ``AsyncOAuthApp``; the requests of other threads and tasks wait. If it raises, so does the
+        call, and the next call calls it again. A refresh whose outcome is unknown is not repeated, but raises
+        :class:`~ferrohub.exceptions.UserTokenExpired`.
+
+        :param token: a :class:`UserToken`, or a mapping from :meth:`UserToken.as_dict`
+        :param on_refresh: callable that stores a :class:`UserToken`; None stores it nowhere
+        :returns: a :class:`ferrohub.Client`; it has the options of that client
+        """
+
+    def check(self, token: str | UserToken) -> Authorization | None:
+        """Fetch what a token of the application allows, and for whom.
+
+        Request: ``POST /applications/{client_id}/token``; see
+        https://docs.github.com/rest/apps/oauth-applications#check-a-token.
+
+        :param token: the token, a str or a :class:`UserToken`
+        :returns: an :class:`~ferrohub.auths.Authorization`, or None if the token is not valid
+        """
+
+    def reset(self, token: str | UserToken) -> Authorization:
+        """Replace a token of the application by another one with the same access. The old one is not valid any more.
+
+        Request: ``PATCH /applications/{client_id}/token``; see
+        https://docs.github.com/rest/apps/oauth-applications#reset-a-token.
+
+        :param token: the token, a str or a :class:`UserToken`
+        :returns: an :class:`~ferrohub.auths.Authorization`, whose ``token`` is the new one
+        """
+
+    def revoke(self, token: str | UserToken) -> bool:
+        """Revoke a token of the application. Other tokens of the user stay valid.
+
+        Request: ``DELETE /applications/{client_id}/token``; see
+        https://docs.github.com/rest/apps/oauth-applications#delete-an-app-token.
+
+        :param token: the token, a str or a :class:`UserToken`
+        :returns: True, or False if the token is not valid
+        """
+
+    def revoke_authorization(self, token: str | UserToken) -> bool:
+        """Revoke the authorization of a user with all its tokens. The user has to authorize the application again.
+
+        Request: ``DELETE /applications/{client_id}/grant``; see
+        https://docs.github.com/rest/apps/oauth-applications#delete-an-app-authorization.
+
+        :param token: a valid token of the user, a str or a :class:`UserToken`
+        :returns: True, or False if the token is not valid
+        """
+
+    def create_scoped_token(
+        self,
+        token: str | UserToken,
+        account: str | int,
+        *,
+        repositories: Iterable[str | int | ShortRepository] | None = None,
+        permissions: Mapping[str, Literal["read", "write", "admin"]] | None = None,
+    ) -> Authorization:
+        """Create a token that is limited to one account, and to some of its repositories and permissions, from a
+        token that a
+        user granted to a GitHub App.
+
+        Request: ``POST /applications/{client_id}/token/scoped``; see
+        https://docs.github.com/rest/apps/apps#create-a-scoped-access-token.
+
+        :param token: the token, a str or a :class:`UserToken`
+        :param account: login or id of the user or organization that the new token has access to
+        :param repositories: repositories: names, ids, or repositories; None for all that the token has access to
+        :param permissions: permissions such as ``{"contents": "read"}``; None for those of the token
+        :returns: an :class:`~ferrohub.auths.Authorization`, whose ``token`` is the new one
+        """
+
+@final
+class AsyncOAuthApp(OAuthApp):
+    """The same for asyncio: methods that send requests return coroutines, and ``client`` an
+    :class:`~ferrohub.AsyncClient`.
+
+    :param client_id: client ID of the application
+    :param client_secret: client secret of the application; the device flow needs none
+    :param client: client whose options are used; None for a new one. Its credential is not used
+    :param web_url: URL of GitHub's web host; None derives it from the URL of the API
+    """
+
+    def __new__(
+        cls, client_id: str, client_secret: str | None = None, *, client: Client | None = None, web_url: str | None = None
+    ) -> Self: ...
+    async def finish_web_flow(  # type: ignore[override]
+        self, callback_url: str, *, state: str, code_verifier: str, redirect_uri: str | None = None
+    ) -> UserToken:
+        """Finish a web flow: check the state, and exchange the code for a token.
+
+        Request: ``POST https://github.com/login/oauth/access_token``. It is not retried if its outcome is unknown.
+
+        :param callback_url: URL that GitHub has sent the browser back to, or its path and query
+        :param state: ``state`` of the flow, as it was kept for this browser
+        :param code_verifier: ``code_verifier`` of the flow
+        :param redirect_uri: ``redirect_uri`` of the flow
+        :returns: a :class:`UserToken`
+        :raises OAuthError: the user has denied access (``access_denied``), the state differs (``state_mismatch``), or
+            GitHub
+            rejects the code
+        """
+
+    async def exchange(  # type: ignore[override]
+        self, code: str, *, code_verifier: str | None = None, redirect_uri: str | None = None
+    ) -> UserToken:
+        """Exchange the code of a web flow for a token. :meth:`finish_web_flow` also checks the state.
+
+        Request: ``POST https://github.com/login/oauth/access_token``. It is not retried if its outcome is unknown.
+
+        :param code: code of the callback URL
+        :param code_verifier: ``code_verifier`` of the flow; None if it had no challenge
+        :param redirect_uri: ``redirect_uri`` of the flow
+        :returns: a :class:`UserToken`
+        :raises OAuthError: GitHub rejects the code
+        """
+
+    async def device_flow(  # type: ignore[override]
+        self, *, scopes: Iterable[str] | None = None, on_code: Callable[[DeviceCode], object] | None = None
+    ) -> UserToken:
+        """Run the device flow: show a code, which the user enters on any device, and wait until that is done. No
+        client secret is
+        needed. Ctrl-C and cancelling the task end the wait. See
+        https://docs.github.com/apps/oauth-apps/building-oauth-apps/authorizing-oauth-apps#device-flow.
+
+        Requests: ``POST https://github.com/login/device/code``, then ``POST
+        https://github.com/login/oauth/access_token``
+        as often as GitHub allows.
+
+        :param scopes: names of the requested scopes; GitHub Apps have none
+        :param on_code: callable that shows a :class:`DeviceCode` to the user; None prints it
+        :returns: a :class:`UserToken`
+        :raises OAuthError: the user has denied access (``access_denied``), or did not enter the code in time
+            (``expired_token``)
+        """
+
+    async def refresh(  # type: ignore[override]
+        self, refresh_token: str | UserToken
+    ) -> UserToken:
+        """Exchange a refresh token for a new token. This ends the old token and its refresh token: store the new
+        ones before
+        anything else. :meth:`client` does this by itself.
+
+        Request: ``POST https://github.com/login/oauth/access_token``. It is not retried if its outcome is unknown.
+
+        :param refresh_token: the refresh token, or a :class:`UserToken` that has one
+        :returns: a :class:`UserToken`
+        :raises OAuthError: GitHub rejects the refresh token, such as one that was used or has expired
+        """
+
+    def client(  # type: ignore[override]
+        self, token: UserToken | Mapping[str, Any], *, on_refresh: Callable[[UserToken], object] | None = None
+    ) -> AsyncClient:
+        """Return a client that acts for a user. An expiring token is refreshed before it expires, once for all
+        threads and tasks.
+
+        A refresh ends the old token and the refresh token, so ``on_refresh`` must store the new ones. It is called
+        before
+        the new token is used, in the thread or on the event loop of the call that needs it, and may be a coroutine
+        function of an ``AsyncOAuthApp``; the requests of other threads and tasks wait. If it raises, so does the
+        call, and the next call calls it again. A refresh whose outcome is unknown is not repeated, but raises
+        :class:`~ferrohub.exceptions.UserTokenExpired`.
+
+        :param token: a :class:`UserToken`, or a mapping from :meth:`UserToken.as_dict`
+        :param on_refresh: callable that stores a :class:`UserToken`; None stores it nowhere
+        :returns: a :class:`ferrohub.Client`; it has the options of that client
+        """
+
+    async def check(  # type: ignore[override]
+        self, token: str | UserToken
+    ) -> Authorization | None:
+        """Fetch what a token of the application allows, and for whom.
+
+        Request: ``POST /applications/{client_id}/token``; see
+        https://docs.github.com/rest/apps/oauth-applications#check-a-token.
+
+        :param token: the token, a str or a :class:`UserToken`
+        :returns: an :class:`~ferrohub.auths.Authorization`, or None if the token is not valid
+        """
+
+    async def reset(  # type: ignore[override]
+        self, token: str | UserToken
+    ) -> Authorization:
+        """Replace a token of the application by another one with the same access. The old one is not valid any more.
+
+        Request: ``PATCH /applications/{client_id}/token``; see
+        https://docs.github.com/rest/apps/oauth-applications#reset-a-token.
+
+        :param token: the token, a str or a :class:`UserToken`
+        :returns: an :class:`~ferrohub.auths.Authorization`, whose ``token`` is the new one
+        """
+
+    async def revoke(  # type: ignore[override]
+        self, token: str | UserToken
+    ) -> bool:
+        """Revoke a token of the application. Other tokens of the user stay valid.
+
+        Request: ``DELETE /applications/{client_id}/token``; see
+        https://docs.github.com/rest/apps/oauth-applications#delete-an-app-token.
+
+        :param token: the token, a str or a :class:`UserToken`
+        :returns: True, or False if the token is not valid
+        """
+
+    async def revoke_authorization(  # type: ignore[override]
+        self, token: str | UserToken
+    ) -> bool:
+        """Revoke the authorization of a user with all its tokens. The user has to authorize the application again.
+
+        Request: ``DELETE /applications/{client_id}/grant``; see
+        https://docs.github.com/rest/apps/oauth-applications#delete-an-app-authorization.
+
+        :param token: a valid token of the user, a str or a :class:`UserToken`
+        :returns: True, or False if the token is not valid
+        """
+
+    async def create_scoped_token(  # type: ignore[override]
+        self,
+        token: str | UserToken,
+        account: str | int,
+        *,
+        repositories: Iterable[str | int | ShortRepository] | None = None,
+        permissions: Mapping[str, Literal["read", "write", "admin"]] | None = None,
+    ) -> Authorization:
+        """Create a token that is limited to one account, and to some of its repositories and permissions, from a
+        token that a
+        user granted to a GitHub App.
+
+        Request: ``POST /applications/{client_id}/token/scoped``; see
+        https://docs.github.com/rest/apps/apps#create-a-scoped-access-token.
+
+        :param token: the token, a str or a :class:`UserToken`
+        :param account: login or id of the user or organization that the new token has access to
+        :param repositories: repositories: names, ids, or repositories; None for all that the token has access to
+        :param permissions: permissions such as ``{"contents": "read"}``; None for those of the token
+        :returns: an :class:`~ferrohub.auths.Authorization`, whose ``token`` is the new one
+        """
+
+@disjoint_base
+class AppManifest:
+    """A description of a GitHub App to register. The user confirms it on GitHub, which returns the app's
+    credentials. See
+    https://docs.github.com/apps/sharing-github-apps/registering-a-github-app-from-a-manifest.
+
+    :param manifest: parameters of the app, such as ``{"url": "https://example.com", "redirect_url":
+        "https://example.com/registered", "default_permissions": {"issues": "write"}}``
+    :param organization: login of the organization that is to own the app; None for the user
+    :param state: ``state`` of the flow that is to be finished; None for a new one
+    :param client: client whose options are used; None for a new ``Client()``
+    """
+
+    def __new__(
+        cls,
+        manifest: Mapping[str, Any],
+        *,
+        organization: str | None = None,
+        state: str | None = None,
+        client: Client | None = None,
+    ) -> Self: ...
+    @property
+    def url(self) -> str:
+        """URL that the manifest is posted to, as the field ``manifest`` of a form; :meth:`html` is a page that does
+        so.
+        """
+
+    @property
+    def state(self) -> str:
+        """Random text that the browser must bring back. Keep it for this browser."""
+
+    def html(self) -> str:
+        """A page that posts the manifest to GitHub when it is loaded."""
+
+    def register(self, callback_url: str) -> AppRegistration:
+        """Finish the flow: exchange the code of the callback URL for the app's credentials. GitHub returns them
+        once.
+
+        Request: ``POST /app-manifests/{code}/conversions``; see
+        https://docs.github.com/rest/apps/apps#create-a-github-app-from-a-manifest. It is not retried if its outcome is
+        unknown.
+
+        :param callback_url: URL that GitHub has sent the browser back to, or its path and query
+        :returns: an :class:`AppRegistration`
+        :raises OAuthError: the state differs (``state_mismatch``)
+        """
+
+@final
+class AsyncAppManifest(AppManifest):
+    """The same for asyncio: :meth:`register` returns a coroutine.
+
+    :param manifest: parameters of the app
+    :param organization: login of the organization that is to own the app; None for the user
+    :param state: ``state`` of the flow that is to be finished; None for a new one
+    :param client: client whose options are used; None for a new one
+    """
+
+    def __new__(
+        cls,
+        manifest: Mapping[str, Any],
+        *,
+        organization: str | None = None,
+        state: str | None = None,
+        client: Client | None = None,
+    ) -> Self: ...
+    async def register(  # type: ignore[override]
+        self, callback_url: str
+    ) -> AppRegistration:
+        """Finish the flow: exchange the code of the callback URL for the app's credentials. GitHub returns them
+        once.
+
+        Request: ``POST /app-manifests/{code}/conversions``; see
+        https://docs.github.com/rest/apps/apps#create-a-github-app-from-a-manifest. It is not retried if its outcome is
+        unknown.
+
+        :param callback_url: URL that GitHub has sent the browser back to, or its path and query
+        :returns: an :class:`AppRegistration`
+        :raises OAuthError: the state differs (``state_mismatch``)
+        """
+
+@final
+class AppRegistration:
+    """The credentials of a new GitHub App. ``repr`` does not show them, and they cannot be pickled; :meth:`as_dict`
+    returns what
+    to store.
+    """
+
+    @property
+    def id(self) -> int | None:
+        """Number of the app."""
+
+    @property
+    def slug(self) -> str | None:
+        """Name of the app in URLs."""
+
+    @property
+    def html_url(self) -> str | None:
+        """URL of the app's page."""
+
+    @property
+    def client_id(self) -> str | None:
+        """Client ID."""
+
+    @property
+    def client_secret(self) -> str | None:
+        """Client secret."""
+
+    @property
+    def webhook_secret(self) -> str | None:
+        """Secret of the webhook; None if the app has no webhook."""
+
+    @property
+    def private_key(self) -> str | None:
+        """Private key, as the text of a PEM file."""
+
+    def as_dict(self) -> dict[str, Any]:
+        """Everything above, as a dict that JSON can represent. Store it like a password."""
+
+    def client(self, **options: Any) -> AppClient:
+        """Return a client for the app.
+
+        :param options: options of :class:`ferrohub.AppClient`
+        :returns: a :class:`ferrohub.AppClient`
         """
 
 @final
@@ -17416,9 +18005,12 @@ __all__ = [
     "AppBearerTokenAuth",
     "AppClient",
     "AppInstallationTokenAuth",
+    "AppManifest",
+    "AppRegistration",
     "Asset",
     "AsyncGraphQL",
     "AsyncListing",
+    "AsyncOAuthApp",
     "AsyncRest",
     "AsyncSearchListing",
     "AuthContext",
@@ -17456,6 +18048,7 @@ __all__ = [
     "Delivery",
     "Deployment",
     "DeploymentStatus",
+    "DeviceCode",
     "Email",
     "Event",
     "EventIssue",
@@ -17493,6 +18086,7 @@ __all__ = [
     "Membership",
     "Milestone",
     "MiniCommit",
+    "OAuthApp",
     "Operations",
     "Organization",
     "OrganizationHook",
@@ -17571,7 +18165,9 @@ __all__ = [
     "URITemplate",
     "User",
     "UserSearchResult",
+    "UserToken",
     "ViewsStats",
+    "WebFlow",
     "authorize",
     "enterprise_login",
     "login",

@@ -460,16 +460,16 @@ class ClientAuth:
     """The credential of a client. It never shows a token; :meth:`token` returns it."""
 
     @property
-    def kind(self) -> Literal["app", "installation", "token", "basic"] | None:
-        """Kind of the credential: ``"app"``, ``"installation"``, ``"token"`` or ``"basic"``; None if the client is
-        anonymous.
+    def kind(self) -> Literal["app", "installation", "user", "token", "basic"] | None:
+        """Kind of the credential: ``"app"``, ``"installation"``, ``"user"`` for a token from :mod:`ferrohub.oauth`,
+        ``"token"`` for any other, or ``"basic"``; None if the client is anonymous.
         """
 
     @property
     def expires_at(self) -> datetime | None:
-        """When the current token of an installation, or the JWT of ``Client.login_as_app``, expires; None if that is
-        not
-        known, and before the first token.
+        """When the current token of an installation or a user, or the JWT of ``Client.login_as_app``, expires; None
+        if that is
+        not known, and before the first token.
         """
 
     async def token(self) -> str:
@@ -483,6 +483,18 @@ class ClientAuth:
 
         :returns: the token as a str; a coroutine of it if the client is asynchronous
         :raises AuthenticationFailed: the client is anonymous, or has a username and a password
+        """
+
+    async def refresh(self) -> None:
+        """Refresh the token of a user now, whatever its expiry, and have ``on_refresh`` store it; see
+        :meth:`ferrohub.oauth.OAuthApp.client`. This sends a request also after a refresh whose outcome is unknown.
+
+        Request: ``POST https://github.com/login/oauth/access_token``; see
+        https://docs.github.com/apps/creating-github-apps/authenticating-with-a-github-app/refreshing-user-access-tokens.
+
+        :returns: None; a coroutine of it if the client is asynchronous
+        :raises ValueError: the credential is another one than the token of a user from :mod:`ferrohub.oauth`
+        :raises OAuthError: GitHub rejects the refresh token
         """
 
 class AsyncClient:

@@ -4,6 +4,7 @@
 
     GitHubException                     base of all
     +-- GitHubError                     the response is an error
+    |   +-- OAuthError                  a flow of OAuth failed, or GitHub rejected a request of it
     |   +-- IncompleteResponse          a resource lacks a key that the operation needs
     |   +-- ResponseError
     |       +-- BadRequest                  400
@@ -31,6 +32,7 @@
     +-- GeneratedTokenExpired
     |   +-- AppTokenExpired             the JWT of login_as_app has expired
     |   +-- AppInstallationTokenExpired the token of login_as_app_installation has expired
+    |   +-- UserTokenExpired            the token of a user has expired, and cannot be refreshed
     +-- MissingAppAuthentication
     |   +-- MissingAppBearerAuthentication        login_as_app is required
     |   +-- MissingAppInstallationAuthentication  login_as_app_installation is required
@@ -62,6 +64,7 @@ if TYPE_CHECKING:
         GraphQLRateLimitExceeded as GraphQLRateLimitExceeded,
         GraphQLUnprocessable as GraphQLUnprocessable,
     )
+    from ferrohub.oauth import OAuthError as OAuthError
 
 __all__ = [
     "AppInstallationTokenExpired",
@@ -92,6 +95,7 @@ __all__ = [
     "NotFoundError",
     "NotLoaded",
     "NotRefreshable",
+    "OAuthError",
     "RateLimitExceeded",
     "ResponseError",
     "ServerError",
@@ -103,6 +107,7 @@ __all__ = [
     "UnprocessableEntity",
     "UnprocessableResponseBody",
     "UnrecordedRequest",
+    "UserTokenExpired",
     "error_for",
 ]
 
@@ -484,6 +489,10 @@ class AppInstallationTokenExpired(GeneratedTokenExpired):
     """The token that ``login_as_app_installation`` requested has expired."""
 
 
+class UserTokenExpired(GeneratedTokenExpired):
+    """The token of a user has expired, and there is no way to refresh it; or the outcome of a refresh is unknown."""
+
+
 class MissingAppAuthentication(GitHubException):
     """The operation requires the credential of a GitHub App."""
 
@@ -568,9 +577,13 @@ def error_for(response: Response) -> ResponseError:
 if not TYPE_CHECKING:
 
     def __getattr__(name: str) -> Any:
-        """The exceptions of GraphQL are imported on first use."""
+        """The exceptions of GraphQL and OAuth are imported on first use."""
         if name.startswith("GraphQL") and name in __all__:
             from ferrohub import graphql
 
             return getattr(graphql, name)
+        if name == "OAuthError":
+            from ferrohub import oauth
+
+            return oauth.OAuthError
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

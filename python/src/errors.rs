@@ -99,6 +99,8 @@ fn make(py: Python<'_>, error: Error) -> PyResult<PyErr> {
         Error::Credential(_) => status(py, unauthorized(&message)?),
         Error::Expired { installation: false } => Ok(named(py, "AppTokenExpired", message)),
         Error::Expired { installation: true } => Ok(named(py, "AppInstallationTokenExpired", message)),
+        Error::UserToken(_) => Ok(named(py, "UserTokenExpired", message)),
+        Error::OAuth { response, code, description } => oauth(py, response, code, description),
         Error::Argument(_) => Ok(PyValueError::new_err(message)),
         Error::Type(_) => Ok(PyTypeError::new_err(message)),
         Error::Io(error) => Ok(error.into()),
@@ -143,6 +145,17 @@ fn graphql(py: Python<'_>, response: response::Response) -> PyResult<PyErr> {
     let response = Bound::new(py, Response::new(response))?;
     let made = py.import("ferrohub.graphql")?.call_method1("_error_for", (response, is_limited))?;
     Ok(PyErr::from_value(made))
+}
+
+/// The exception for an error of OAuth.
+fn oauth(
+    py: Python<'_>,
+    response: Option<Box<response::Response>>,
+    code: String,
+    description: String,
+) -> PyResult<PyErr> {
+    let response = response.map(|response| Bound::new(py, Response::new(*response))).transpose()?;
+    Ok(PyErr::from_value(exception(py, "OAuthError")?.call1((response, code, description))?))
 }
 
 fn with_response(py: Python<'_>, class: &str, response: response::Response) -> PyResult<PyErr> {

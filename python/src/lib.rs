@@ -8,6 +8,7 @@ mod errors;
 mod graphql;
 mod listing;
 mod numbers;
+mod oauth;
 mod rest;
 mod session;
 mod values;
@@ -45,6 +46,12 @@ mod _core {
     use crate::listing::table::Table;
     #[pymodule_export]
     use crate::listing::{Listing, ListingPages, SearchListing};
+    #[pymodule_export]
+    use crate::oauth::app::{AsyncOAuthApp, OAuthApp};
+    #[pymodule_export]
+    use crate::oauth::manifest::{AppManifest, AppRegistration, AsyncAppManifest};
+    #[pymodule_export]
+    use crate::oauth::tokens::{DeviceCode, UserToken, WebFlow};
     #[pymodule_export]
     use crate::rest::described::_rest_described;
     #[pymodule_export]

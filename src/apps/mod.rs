@@ -1,5 +1,7 @@
 //! GitHub Apps: the clients of their installations.
 
+pub mod manifest;
+
 use std::sync::Arc;
 
 use crate::auth::credential::{Auth, Narrowing, Secret, Target};

@@ -15,6 +15,8 @@ use crate::json::time::in_calendar;
 pub use crate::auth::app::{AppKey, AppToken};
 pub use crate::auth::installation::{Grant, InstallationToken, Renewal, Target};
 pub use crate::auth::narrowing::Narrowing;
+pub use crate::auth::oauth::{OAuthApp, UserGrant};
+pub use crate::auth::user::UserToken;
 
 /// The header of one-time passwords, in requests and in the responses that require one.
 pub const ONE_TIME_PASSWORD: &str = "x-github-otp";
@@ -72,6 +74,8 @@ pub enum Auth {
     AppKey(AppKey),
     /// The token of an app's installation.
     Installation(InstallationToken),
+    /// The token of a user that an application may refresh.
+    User(UserToken),
 }
 
 impl Auth {
@@ -115,6 +119,7 @@ impl Credential for Auth {
             Auth::App(app) => format!("Bearer {}", app.current(Utc::now())?.reveal()),
             Auth::AppKey(key) => format!("Bearer {}", key.current(Utc::now())?.reveal()),
             Auth::Installation(installation) => format!("token {}", installation.current(Utc::now())?.reveal()),
+            Auth::User(user) => format!("token {}", user.current(Utc::now())?.reveal()),
         };
         let mut header = HeaderValue::from_str(&text)
             .map_err(|_| Error::Argument("the credential has characters that cannot be sent in a header".into()))?;
@@ -130,6 +135,7 @@ impl Credential for Auth {
             Auth::App(app) => vec![app.token.reveal().to_owned()],
             Auth::AppKey(key) => key.secrets(),
             Auth::Installation(installation) => vec![installation.grant().token.reveal().to_owned()],
+            Auth::User(user) => user.secrets(),
         };
         secrets.retain(|secret| !secret.is_empty());
         secrets

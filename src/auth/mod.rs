@@ -1,6 +1,8 @@
-//! Credentials, app JWTs and installation tokens.
+//! Credentials: those of users, apps and installations.
 
 pub mod app;
 pub mod credential;
 pub mod installation;
 pub mod narrowing;
+pub mod oauth;
+pub mod user;

@@ -268,6 +268,13 @@ impl Sender for Session {
         Box::pin(Session::send(self, request))
     }
 
+    fn in_background(&self) -> Option<Arc<dyn Sender>> {
+        let settings = Settings::clone(&self.settings());
+        let is_free =
+            self.transport().may_prefetch() && !intercept::is_active() && !settings.observers.precede_requests();
+        is_free.then(|| Arc::new(self.derived(settings)) as Arc<dyn Sender>)
+    }
+
     fn transmit<'a>(&'a self, request: &'a Request) -> BoxFuture<'a, Result<Response>> {
         self.exchanges.fetch_add(1, Ordering::Relaxed);
         let transport = self.transport();

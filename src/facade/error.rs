@@ -53,6 +53,13 @@ pub enum Error {
     Argument(String),
     /// The operation requires another credential, or the credential has expired. Nothing was sent.
     Credential(String),
+    /// GitHub rejected a request of OAuth, usually under status 200.
+    OAuth {
+        /// The error code, such as `access_denied`.
+        code: String,
+        /// Its description; may be empty.
+        description: String,
+    },
     /// A resource lacks a field that the operation needs; short forms of resources lack some. Nothing was sent.
     Incomplete(String),
     /// A field, or a whole response, does not have the type that the program reads it as.
@@ -212,6 +219,8 @@ impl fmt::Display for Error {
             }
             Error::Value { name, source } if name.is_empty() => write!(f, "the JSON has another type: {source}"),
             Error::Value { name, source } => write!(f, "{name} has another type: {source}"),
+            Error::OAuth { code, description } if description.is_empty() => f.write_str(&shown(code)),
+            Error::OAuth { code, description } => write!(f, "{}", shown(&format!("{code}: {description}"))),
             Error::Io(error) => error.fmt(f),
             Error::Callback(error) => write!(f, "a callback failed: {error}"),
             Error::Runtime => f.write_str("ferrohub needs a tokio runtime: await its calls within one"),
@@ -258,6 +267,8 @@ impl From<error::Error> for Error {
             missing @ (error::Error::Credential(_) | error::Error::Expired { .. }) => {
                 Error::Credential(missing.to_string())
             }
+            error::Error::UserToken(text) => Error::Credential(text),
+            error::Error::OAuth { code, description, .. } => Error::OAuth { code, description },
             other => Error::Transport(other.to_string()),
         }
     }

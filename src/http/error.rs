@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use crate::http::context::Needs;
 use crate::http::response::Response;
+use crate::http::secrets::{printable, redacted};
 use crate::runtime;
 
 /// The reason for a failure as text, and the error that caused it.
@@ -143,6 +144,19 @@ pub enum Error {
         /// Whether it is the token of an installation; otherwise the JWT of an app.
         installation: bool,
     },
+    /// The token of a user has expired, and cannot be refreshed.
+    #[error("{0}")]
+    UserToken(String),
+    /// GitHub's web host rejected a request of OAuth, usually under status 200.
+    #[error("{}", oauth_error(.code, .description))]
+    OAuth {
+        /// The response; None if the flow ended without one.
+        response: Option<Box<Response>>,
+        /// The error code, such as `bad_verification_code`.
+        code: String,
+        /// Its description; may be empty.
+        description: String,
+    },
     /// The cassette has no response to the request.
     #[error("{0}")]
     Cassette(String),
@@ -195,6 +209,10 @@ impl Error {
             Error::Type(reason) => Error::Type(reason.clone()),
             Error::Credential(needs) => Error::Credential(*needs),
             Error::Expired { installation } => Error::Expired { installation: *installation },
+            Error::UserToken(reason) => Error::UserToken(reason.clone()),
+            Error::OAuth { response, code, description } => {
+                Error::OAuth { response: response.clone(), code: code.clone(), description: description.clone() }
+            }
             Error::Cassette(reason) => Error::Cassette(reason.clone()),
             Error::Offline(reason) => Error::Offline(reason.clone()),
             Error::Recording(reason) => Error::Recording(reason.clone()),
@@ -231,6 +249,11 @@ fn missing(needs: Needs) -> &'static str {
         Needs::App => "Requires authentication as an app; see login_as_app",
         Needs::Installation => "Requires authentication as an installation; see login_as_app_installation",
     }
+}
+
+fn oauth_error(code: &str, description: &str) -> String {
+    let text = if description.is_empty() { code.to_owned() } else { format!("{code}: {description}") };
+    printable(&redacted(&text))
 }
 
 fn expired(installation: bool) -> &'static str {

@@ -19,6 +19,7 @@ use crate::http::secrets::known;
 use crate::http::wait_budget::WaitBudget;
 use crate::json::time;
 use crate::policy::layer::{Layer, Next, Sender};
+use crate::policy::user_token;
 use crate::runtime::deadline;
 use crate::runtime::host;
 
@@ -219,6 +220,10 @@ pub async fn token(sender: &dyn Sender, auth: &Auth) -> Result<Secret> {
         Auth::AppKey(key) => key.current(now)?,
         Auth::Installation(token) => {
             renew(sender, token, None).await?;
+            token.current(Utc::now())?
+        }
+        Auth::User(token) => {
+            user_token::ensure(sender, token, false).await?;
             token.current(Utc::now())?
         }
     };

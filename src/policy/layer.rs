@@ -69,6 +69,12 @@ pub trait Sender: Send + Sync {
     /// Send another request through every layer.
     fn send(&self, request: Request) -> BoxFuture<'_, Result<Response>>;
 
+    /// A sender with the same settings for work that goes on when the current call is cancelled; None if requests need a
+    /// caller, such as with a transport of the user.
+    fn in_background(&self) -> Option<Arc<dyn Sender>> {
+        None
+    }
+
     /// Pass a request to the transport.
     fn transmit<'a>(&'a self, request: &'a Request) -> BoxFuture<'a, Result<Response>>;
 }

@@ -17,3 +17,4 @@ pub mod retry;
 pub mod settings;
 pub mod signing;
 pub mod stack;
+pub mod user_token;

@@ -8,7 +8,7 @@ use crate::http::response::Response;
 use crate::policy::layer::{Layer, Next, Sender};
 use crate::policy::{
     app_token, cache, events, in_flight, installation_token, one_time_password, pacing, rate_limit, redirect, resume,
-    retry, signing,
+    retry, signing, user_token,
 };
 
 /// The layers from the outside in. Below the last one is the transport.
@@ -22,6 +22,7 @@ pub static LAYERS: &[&dyn Layer] = &[
     &pacing::Pacing,
     &installation_token::InstallationTokens,
     &app_token::AppTokens,
+    &user_token::UserTokens,
     &signing::Signing,
     &events::Events,
     &in_flight::InFlight,

@@ -28,6 +28,16 @@ pub trait Host: Any + fmt::Debug + Send + Sync {
     fn run_blocking(&self, job: BlockingJob) -> Result<(), BlockingJob> {
         Err(job)
     }
+
+    /// Call a callback with a value of a type that both know.
+    fn notify(&self, _callback: &Callback, _value: Box<dyn Any + Send>) -> BoxFuture<'static, Result<()>> {
+        Box::pin(std::future::ready(Ok(())))
+    }
+
+    /// Whether a callback has made this call.
+    fn is_in_callback(&self) -> bool {
+        false
+    }
 }
 
 /// A job that blocks.
@@ -151,6 +161,19 @@ pub async fn one_time_password(callback: &Callback) -> Result<Option<String>> {
     }
 }
 
+/// Call a callback with a value. Without a host, nothing happens.
+pub async fn notify(callback: &Callback, value: Box<dyn Any + Send>) -> Result<()> {
+    match host() {
+        Some(host) => host.notify(callback, value).await,
+        None => Ok(()),
+    }
+}
+
+/// Whether a callback has made the current call.
+pub fn is_in_callback() -> bool {
+    CALLER.try_with(|caller| caller.host.is_in_callback()).unwrap_or(false)
+}
+
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
@@ -177,6 +200,10 @@ mod tests {
         fn one_time_password(&self, callback: &Callback) -> BoxFuture<'static, Result<Option<String>>> {
             let ran = Strict::run(callback);
             Box::pin(async move { ran.await.map(|()| Some("123456".to_owned())) })
+        }
+
+        fn notify(&self, callback: &Callback, _value: Box<dyn Any + Send>) -> BoxFuture<'static, Result<()>> {
+            Strict::run(callback)
         }
     }
 

@@ -27,7 +27,8 @@ FLOORS = {
     "rest": {"runtime", "http", "json", "schema", "api", "auth", "client"},
     "apps": {"http", "auth", "policy", "client"},
     "graphql": {"http", "json", "auth", "client"},
-    "facade": {"runtime", "http", "json", "schema", "api", "auth", "policy", "client", "apps", "graphql"},
+    "oauth": {"runtime", "http", "auth", "policy", "client"},
+    "facade": {"runtime", "http", "json", "schema", "api", "auth", "policy", "client", "apps", "graphql", "oauth"},
     "webhooks": {"json", "schema", "api", "rest", "facade"},
 }
 

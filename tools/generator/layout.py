@@ -10,7 +10,15 @@ from generator.declared import Declared
 from generator.stub import wrapped
 
 #: Modules written by hand.
-BY_HAND = ("ferrohub", "ferrohub.aio", "ferrohub.graphql", "ferrohub.rest", "ferrohub.testing", "ferrohub.webhooks")
+BY_HAND = (
+    "ferrohub",
+    "ferrohub.aio",
+    "ferrohub.graphql",
+    "ferrohub.oauth",
+    "ferrohub.rest",
+    "ferrohub.testing",
+    "ferrohub.webhooks",
+)
 #: Aliases of names of the extension module, by module.
 ALIASES = {
     "ferrohub.github": {

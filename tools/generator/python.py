@@ -17,6 +17,7 @@ MODULES = {
     "ferrohub.event_hooks": "Event hooks and logging",
     "ferrohub.exceptions": "Exceptions",
     "ferrohub.graphql": "GraphQL",
+    "ferrohub.oauth": "OAuth",
     "ferrohub.otel": "OpenTelemetry",
     "ferrohub.testing": "Recordings",
     "ferrohub.testing.calls": "Calls of fakes",

@@ -7,6 +7,7 @@ use crate::calls::{awaitable, blocking};
 use crate::session::client::Client;
 use crate::session::client_session::ClientSession;
 use ferrohub::bindings::apps;
+use ferrohub::bindings::oauth;
 use ferrohub::bindings::auth::credential::{Auth, Secret};
 
 /// The credential of a client. It never shows a token; :meth:`token` returns it.
@@ -17,7 +18,8 @@ pub struct ClientAuth {
 
 #[pymethods]
 impl ClientAuth {
-    /// Kind of the credential: ``"app"``, ``"installation"``, ``"token"`` or ``"basic"``; None if the client is anonymous.
+    /// Kind of the credential: ``"app"``, ``"installation"``, ``"user"`` for a token from :mod:`ferrohub.oauth`,
+    /// ``"token"`` for any other, or ``"basic"``; None if the client is anonymous.
     #[getter]
     fn kind(&self, py: Python<'_>) -> Option<&'static str> {
         match self.session.get().current(py) {
@@ -26,11 +28,12 @@ impl ClientAuth {
             Auth::Token(_) => Some("token"),
             Auth::App(_) | Auth::AppKey(_) => Some("app"),
             Auth::Installation(_) => Some("installation"),
+            Auth::User(_) => Some("user"),
         }
     }
 
-    /// When the current token of an installation, or the JWT of ``Client.login_as_app``, expires; None if that is not
-    /// known, and before the first token.
+    /// When the current token of an installation or a user, or the JWT of ``Client.login_as_app``, expires; None if that is
+    /// not known, and before the first token.
     #[getter]
     fn expires_at(&self, py: Python<'_>) -> Option<DateTime<Utc>> {
         expiry(&self.session.get().current(py))
@@ -57,6 +60,25 @@ impl ClientAuth {
         awaitable::call(session, running, |py, token| Ok(token.reveal().into_pyobject(py)?.into_any().unbind()))
     }
 
+    /// Refresh the token of a user now, whatever its expiry, and have ``on_refresh`` store it; see
+    /// :meth:`ferrohub.oauth.OAuthApp.client`. This sends a request also after a refresh whose outcome is unknown.
+    ///
+    /// Request: ``POST https://github.com/login/oauth/access_token``; see
+    /// https://docs.github.com/apps/creating-github-apps/authenticating-with-a-github-app/refreshing-user-access-tokens.
+    ///
+    /// :returns: None; a coroutine of it if the client is asynchronous
+    /// :raises ValueError: the credential is another one than the token of a user from :mod:`ferrohub.oauth`
+    /// :raises OAuthError: GitHub rejects the refresh token
+    fn refresh<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        let session = self.session.bind(py);
+        let running = oauth::refresh_now(session.get().core.clone(), ClientSession::auth(py, &self.session));
+        if !session.get().awaitable {
+            blocking::call(session, running)?;
+            return Ok(py.None().into_bound(py));
+        }
+        awaitable::call(session, running, |py, ()| Ok(py.None()))
+    }
+
     fn __repr__(&self, py: Python<'_>) -> String {
         format!("<ClientAuth {}>", self.kind(py).unwrap_or("anonymous"))
     }
@@ -70,6 +92,7 @@ pub fn expiry(auth: &Auth) -> Option<DateTime<Utc>> {
             let grant = installation.grant();
             (!grant.is_pending()).then_some(grant.expires_at)
         }
+        Auth::User(user) => user.state().grant.expires_at,
         _ => None,
     }
 }

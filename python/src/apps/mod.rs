@@ -2,4 +2,4 @@
 
 pub mod auth;
 pub mod client;
-mod target;
+pub mod target;

@@ -1,6 +1,7 @@
 //! The host of a call: it runs the jobs that the call's future has for the interpreter, on the blocked thread or on the
 //! event loop.
 
+use std::any::Any;
 use std::collections::VecDeque;
 use std::fmt;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -15,6 +16,7 @@ use pyo3::types::PyTuple;
 use tokio::sync::oneshot;
 
 use crate::calls::events;
+use crate::oauth::tokens;
 use ferrohub::bindings::runtime::error::{Error, Result};
 use ferrohub::bindings::runtime::host;
 use ferrohub::bindings::runtime::host::{BlockingJob, Callback};
@@ -197,6 +199,17 @@ impl host::Host for Host {
             Err(Job::Blocking(job)) => Err(job),
             _ => Ok(()),
         }
+    }
+
+    fn notify(&self, callback: &Callback, value: Box<dyn Any + Send>) -> BoxFuture<'static, Result<()>> {
+        let Some(function) = callback.function::<Function>() else {
+            return Box::pin(std::future::ready(Ok(())));
+        };
+        self.invoke(function.clone(), move |py| tokens::argument(py, value), |_| Ok(()))
+    }
+
+    fn is_in_callback(&self) -> bool {
+        self.0.running.iter().any(|run| run.active.load(Ordering::Relaxed))
     }
 }
 

@@ -120,7 +120,7 @@ pub fn to_py(py: Python<'_>, auth: &Auth) -> PyResult<Py<PyAny>> {
         Auth::Basic { username, password } => {
             Py::new(py, BasicAuth { username: username.clone(), password: password.clone() })?.into_any()
         }
-        Auth::Token(_) => Py::new(py, base())?.into_any(),
+        Auth::Token(_) | Auth::User(_) => Py::new(py, base())?.into_any(),
         Auth::App(_) | Auth::AppKey(_) => Py::new(py, base().add_subclass(AppBearerTokenAuth))?.into_any(),
         Auth::Installation(_) => Py::new(py, base().add_subclass(AppInstallationTokenAuth))?.into_any(),
     })
@@ -156,6 +156,7 @@ pub fn _credential<'py>(
         Auth::Nothing => ("", PyTuple::empty(py)),
         Auth::Basic { username, password } => ("basic", (username, password.reveal()).into_pyobject(py)?),
         Auth::Token(token) => ("token", (token.reveal(),).into_pyobject(py)?),
+        Auth::User(user) => ("token", (user.state().grant.token.reveal(),).into_pyobject(py)?),
         Auth::AppKey(key) => {
             let token = key.current(Utc::now()).map_err(Failure::from)?;
             ("app", (token.reveal(), 60).into_pyobject(py)?)

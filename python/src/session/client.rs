@@ -169,6 +169,7 @@ impl Client {
             Auth::Token(_) => "token",
             Auth::App(_) | Auth::AppKey(_) => "app",
             Auth::Installation(_) => "installation",
+            Auth::User(_) => "user",
         };
         Ok(format!("<{} {signed} at {}>", slf.get_type().name()?, settings.addresses.api))
     }

@@ -113,6 +113,7 @@ fn credential(auth: &Auth) -> Value {
         Auth::Token(token) => json!({ "token": token.reveal() }),
         Auth::App(app) => json!({ "app": app.token.reveal(), "expires_at": app.expires_at.to_rfc3339() }),
         Auth::AppKey(key) => json!({ "app_key": key.pem().reveal(), "app_id": key.app_id() }),
+        Auth::User(user) => json!({ "token": user.state().grant.token.reveal() }),
         Auth::Installation(token) => {
             let grant = token.grant();
             json!({ "installation": grant.token.reveal(), "expires_at": grant.expires_at.to_rfc3339() })

@@ -1,0 +1,239 @@
+//! The expiring token of a user: it is refreshed before it expires, once for all threads and tasks, and stored before its
+//! first use.
+//!
+//! A refresh uses up the refresh token and ends the old token, so it is a write whose response must not be lost. It goes
+//! on when the call that began it is cancelled. When its outcome is unknown, nothing is sent again by itself.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use chrono::{TimeDelta, Utc};
+use futures_util::future::BoxFuture;
+use tokio::sync::{Mutex, watch};
+
+use crate::auth::credential::{Auth, UserGrant, UserToken};
+use crate::auth::user::{Failure, State, expired};
+use crate::http::error::{Error, Result};
+use crate::http::request::Request;
+use crate::http::response::Response;
+use crate::policy::layer::{Layer, Next, Sender};
+use crate::runtime::{deadline, driver, host};
+
+/// Pause after a failed refresh while the old token is still valid.
+#[allow(clippy::disallowed_methods)] // evaluated by the compiler
+const PAUSE: TimeDelta = TimeDelta::seconds(30);
+
+/// Refreshes the token of a user.
+pub struct UserTokens;
+
+impl Layer for UserTokens {
+    fn name(&self) -> &'static str {
+        "user_token"
+    }
+
+    fn send<'a>(&'a self, request: &'a Request, next: Next<'a>) -> BoxFuture<'a, Result<Response>> {
+        Box::pin(send(request, next))
+    }
+}
+
+/// Send with a valid token. If GitHub rejects the token and another call has replaced it meanwhile, send once more.
+async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
+    let settings = next.settings();
+    let token = match &settings.auth {
+        // The recorded tokens have expired, and whoever replays the cassette may have none.
+        _ if request.context.is_replayed() => None,
+        Auth::User(token) if request.context.credential.is_none() && settings.signs(request) => Some(token),
+        _ => None,
+    };
+    let Some(token) = token else { return next.send(request).await };
+    ensure(next.sender(), token, request.context.speculative).await?;
+    let used = token.state().grant.token.clone();
+    let response = next.send(request).await?;
+    if response.status != 401 || token.state().grant.token == used {
+        return Ok(response);
+    }
+    ensure(next.sender(), token, request.context.speculative).await?;
+    if let Some(trace) = &request.context.trace {
+        let reason = "the token of the user was rejected, and there is a new one";
+        trace.repeating(request, Some(response.status), Duration::ZERO, reason).await?;
+    }
+    next.send(request).await
+}
+
+/// Whether a token can be used as it is.
+fn is_ready(state: &State) -> bool {
+    let now = Utc::now();
+    let waits = state.failure.as_ref().is_some_and(|failure| {
+        state.grant.serves(now) && (failure.is_final || now < deadline::later(failure.at, PAUSE))
+    });
+    state.is_stored && (waits || !state.grant.is_due(now))
+}
+
+/// Refresh the token if it is due, and store it. `speculative` is whether there is no caller that could store it.
+pub async fn ensure(sender: &dyn Sender, token: &UserToken, speculative: bool) -> Result<()> {
+    let seen = token.state();
+    if is_ready(&seen) {
+        return usable(&seen);
+    }
+    let flight = token.refresher().flight.get_or(|| Mutex::new(None));
+    let mut flight = match flight.clone().try_lock_owned() {
+        Ok(flight) => flight,
+        // The callback may be the one that stores the token: it does not wait for itself.
+        Err(_) if host::is_in_callback() => return usable(&token.state()),
+        Err(_) => flight.lock_owned().await,
+    };
+    let state = token.state();
+    if is_ready(&state) {
+        return usable(&state);
+    }
+    if state.is_stored && !speculative {
+        match &state.failure {
+            // Whoever has waited for a refresh gets its error.
+            Some(failure) if failure.is_final || state.refreshes != seen.refreshes => {
+                return Err(failure.error.duplicate());
+            }
+            _ => refresh(sender, token, &mut flight).await?,
+        }
+    }
+    store(token, speculative).await?;
+    usable(&token.state())
+}
+
+/// Refresh the token now, also after a failure. Returns when the new one is stored.
+pub async fn refresh_now(sender: &dyn Sender, token: &UserToken) -> Result<()> {
+    let seen = token.state().refreshes;
+    let flight = token.refresher().flight.get_or(|| Mutex::new(None));
+    let mut flight = flight.lock_owned().await;
+    let state = token.state();
+    let is_fresh = state.refreshes != seen && state.failure.is_none();
+    if state.is_stored && !is_fresh {
+        if state.grant.refresh_token.is_none() {
+            return Err(expired());
+        }
+        refresh(sender, token, &mut flight).await?;
+    }
+    store(token, false).await
+}
+
+fn usable(state: &State) -> Result<()> {
+    if state.grant.serves(Utc::now()) {
+        return Ok(());
+    }
+    Err(state.failure.as_ref().map_or_else(expired, |failure| failure.error.duplicate()))
+}
+
+/// Call the callback with a new token. If it fails, so does the call, and the next call tries again.
+async fn store(token: &UserToken, speculative: bool) -> Result<()> {
+    let state = token.state();
+    if state.is_stored {
+        return Ok(());
+    }
+    if let Some(callback) = &token.refresher().store {
+        if speculative {
+            return Err(Error::UserToken("The new token of the user is not stored yet".to_owned()));
+        }
+        host::notify(callback, Box::new(state.grant.clone())).await?;
+    }
+    token.change(|state| state.is_stored = true);
+    Ok(())
+}
+
+/// Refresh the token, or wait for the refresh in flight. A valid token is used in spite of a failure.
+async fn refresh(sender: &dyn Sender, token: &UserToken, flight: &mut Option<watch::Receiver<bool>>) -> Result<()> {
+    if flight.is_none() {
+        *flight = begin(sender, token).await?;
+    }
+    if let Some(ending) = flight {
+        // If the task has vanished with its runtime, the outcome is unknown.
+        if ending.wait_for(|done| *done).await.is_err() {
+            land(token, Err(Error::Transport("the runtime of the refresh has ended".to_owned())));
+        }
+    }
+    *flight = None;
+    match token.state().failure.as_ref() {
+        Some(failure) if !token.state().grant.serves(Utc::now()) => Err(failure.error.duplicate()),
+        _ => Ok(()),
+    }
+}
+
+/// Send the request for a refresh: in the background if that is possible, else here.
+async fn begin(sender: &dyn Sender, token: &UserToken) -> Result<Option<watch::Receiver<bool>>> {
+    let state = token.state();
+    let refresh_token = state.grant.refresh_token.as_ref().ok_or_else(expired)?;
+    let parameters = [("grant_type", "refresh_token"), ("refresh_token", refresh_token.reveal())];
+    let request = token.refresher().app.token_request(&parameters, true)?;
+    let Some(background) = sender.in_background() else {
+        let mut unfinished = Unfinished(Some(token));
+        let outcome = sender.send(request).await;
+        unfinished.0 = None;
+        land(token, outcome);
+        return Ok(None);
+    };
+    let (done, ending) = watch::channel(false);
+    let token = token.clone();
+    let work = async move {
+        let outcome = background.send(request).await;
+        land(&token, outcome);
+        let _ = done.send(true);
+    };
+    driver::spawn(work)?.detach();
+    Ok(Some(ending))
+}
+
+/// A refresh whose call may be cancelled: then its outcome is unknown.
+struct Unfinished<'a>(Option<&'a UserToken>);
+
+impl Drop for Unfinished<'_> {
+    fn drop(&mut self) {
+        if let Some(token) = self.0 {
+            land(token, Err(Error::Transport("the call was cancelled".to_owned())));
+        }
+    }
+}
+
+/// Take the outcome of a refresh.
+fn land(token: &UserToken, outcome: Result<Response>) {
+    let now = Utc::now();
+    match outcome.and_then(|response| UserGrant::read(&response, now)) {
+        Ok(grant) => token.change(|state| {
+            let (refreshes, is_stored) = (state.refreshes.wrapping_add(1), false);
+            let refresh_token = grant.refresh_token.clone().or_else(|| state.grant.refresh_token.clone());
+            let grant = UserGrant { refresh_token, ..grant.clone() };
+            *state = State { grant, is_stored, refreshes, failure: None };
+        }),
+        Err(error) => {
+            let (error, is_final) = explained(error);
+            let failure = Failure { error: Arc::new(error), is_final, at: now };
+            token.change(|state| {
+                state.refreshes = state.refreshes.wrapping_add(1);
+                state.failure = Some(failure.clone());
+            });
+        }
+    }
+}
+
+/// The error for the caller, and whether it is final: GitHub has rejected the refresh token, or may have used it up.
+fn explained(error: Error) -> (Error, bool) {
+    match error {
+        Error::OAuth { response, code, description } => {
+            let why = "the token of the user could not be refreshed; the user must authorize the application again";
+            let description = if description.is_empty() { why.to_owned() } else { format!("{description} ({why})") };
+            (Error::OAuth { response, code, description }, true)
+        }
+        unsent @ (Error::Unreachable { .. }
+        | Error::Offline(_)
+        | Error::Cassette(_)
+        | Error::Closed
+        | Error::Argument(_)
+        | Error::Callback(_)
+        | Error::Credential(_)) => (unsent, false),
+        Error::Status(response) if response.status < 500 => (Error::Status(response), false),
+        other => {
+            let text = format!(
+                "The refresh of the token of the user may have been carried out, but its response was lost: {other}. The \
+                 user must authorize the application again, or auth.refresh() tries once more"
+            );
+            (Error::UserToken(text), true)
+        }
+    }
+}
