@@ -36,7 +36,7 @@ pub mod json {
 
 /// Layers around sending.
 pub mod policy {
-    pub use crate::policy::{cache, quota, rate_limit, stack};
+    pub use crate::policy::{cache, pool, quota, rate_limit, stack};
 }
 
 /// Every operation of GitHub's description.

@@ -88,6 +88,7 @@ if TYPE_CHECKING:
         notifications as notifications,
         orgs as orgs,
         otel as otel,
+        pool as pool,
         projects as projects,
         pulls as pulls,
         repos as repos,
@@ -136,6 +137,7 @@ if TYPE_CHECKING:
         UnprocessableResponseBody as UnprocessableResponseBody,
         UnrecordedRequest as UnrecordedRequest,
     )
+    from ferrohub.pool import AsyncPool as AsyncPool, Pool as Pool
 
 #: Names that scripts written for github3.py use.
 GitHub = Client
@@ -144,6 +146,7 @@ GitHubEnterprise = ClientEnterprise
 __all__ = [
     "AsyncClient",
     "AsyncClientEnterprise",
+    "AsyncPool",
     "Cache",
     "Client",
     "ClientEnterprise",
@@ -152,6 +155,7 @@ __all__ = [
     "GitHubEnterprise",
     "Headers",
     "Listing",
+    "Pool",
     "Request",
     "Response",
     "SearchListing",
@@ -205,6 +209,8 @@ if not TYPE_CHECKING:
             return importlib.import_module("ferrohub.event_hooks").enable_debug_logging
         if name.startswith("AsyncClient"):
             return getattr(importlib.import_module("ferrohub.aio"), name)
+        if name in {"AsyncPool", "Pool"}:
+            return getattr(importlib.import_module("ferrohub.pool"), name)
         if not name.startswith("_"):
             try:
                 return importlib.import_module(f"ferrohub.{name}")

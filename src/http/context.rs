@@ -20,6 +20,8 @@ pub struct Context {
     pub credential: Option<Arc<dyn Credential>>,
     /// The credential that the operation needs and the session lacks: only a cassette may have a response.
     pub lacks: Option<Needs>,
+    /// The credential that the operation needs, if it is known.
+    pub needs: Option<Needs>,
     /// Whether this is a prefetch: it is sent once, runs no callbacks and waits for no rate limit.
     pub speculative: bool,
     /// Connect timeout and read timeout, if they are not the session's; an inner None is no timeout.
