@@ -85,6 +85,7 @@ pub use facade::error::{Error, Result};
 pub use facade::event::{Event, EventKind};
 pub use facade::listing::Listing;
 pub use facade::operation::Operation;
+pub use facade::pool::{CredentialStatus, QuotaStatus};
 pub use facade::reply::{FromReply, Reply};
 pub use facade::request::RequestBuilder;
 pub use facade::resource::Resource;

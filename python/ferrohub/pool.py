@@ -13,7 +13,7 @@ See the guide for what GitHub's terms allow.
 from __future__ import annotations
 
 import datetime
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING, TypedDict, cast
 
 from ferrohub import _core
 from ferrohub.aio import AsyncClient
@@ -55,36 +55,9 @@ class CredentialStatus(TypedDict):
     paused_until: datetime.datetime | None
 
 
-class _Members:
-    """What both kinds of pools do."""
-
-    session: _core.ClientSession
-
-    def status(self) -> list[CredentialStatus]:
-        """What happened to each credential so far, in the order of the clients. Nothing is sent.
-
-        :returns: for each credential the number of its requests, its quotas, and until when it is paused
-        """
-        now = datetime.datetime.now(datetime.timezone.utc)
-
-        def time(seconds: float) -> datetime.datetime:
-            return now + datetime.timedelta(seconds=seconds)
-
-        status: list[CredentialStatus] = []
-        for found in _core._pool_status(self.session):
-            quotas = {name: {**quota, "reset_at": time(quota["reset_at"])} for name, quota in found["quotas"].items()}
-            paused = found["paused_until"]
-            found.update(quotas=quotas, paused_until=None if paused is None else time(paused))
-            status.append(found)  # type: ignore[arg-type]
-        return status
-
-    def __reduce__(self) -> NoReturn:
-        raise TypeError("a pool cannot be pickled; pickle its clients, and make another pool of them")
-
-
-class Pool(_Members, _core.Client):
-    """A client that signs each request with one of several credentials: of those that are for the owner in its path, the
-    one with most left of the quota.
+class Pool(_core.Client):
+    """A client that signs each request with one of several credentials: of those for the owner in its path, the one
+    with most left of the quota.
 
     If the limit of one is reached, the others are used. Once all limits are reached, the option ``rate_limit`` of the
     session decides. Requests about the authenticated user are signed with the first credential, and pages that are
@@ -100,14 +73,56 @@ class Pool(_Members, _core.Client):
     ) -> None:
         super().__init__(session=_session(clients, owners))
 
+    def status(self) -> list[CredentialStatus]:
+        """What happened to each credential so far, in the order of the clients. Nothing is sent.
 
-class AsyncPool(_Members, AsyncClient):
+        :returns: for each credential the number of its requests, its quotas, and until when it is paused
+        """
+        return _status(self.session)
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError(_UNPICKLED)
+
+
+class AsyncPool(AsyncClient):
     """A pool for asyncio. It has the parameters of ``Pool`` and the operations of ``AsyncClient``."""
 
     def __init__(
         self, clients: Iterable[_core.Client], *, owners: Sequence[Iterable[str] | None] | None = None
     ) -> None:
         super().__init__(session=_session(clients, owners))
+
+    def status(self) -> list[CredentialStatus]:
+        """What happened to each credential so far, in the order of the clients. Nothing is sent.
+
+        :returns: for each credential the number of its requests, its quotas, and until when it is paused
+        """
+        return _status(self.session)
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError(_UNPICKLED)
+
+
+_UNPICKLED = "a pool cannot be pickled; pickle its clients, and make another pool of them"
+
+
+def _status(session: _core.ClientSession) -> list[CredentialStatus]:
+    """What happened to each credential of a session.
+
+    :param session: the session of a pool
+    """
+    now = datetime.datetime.now(datetime.timezone.utc)
+
+    def time(seconds: float) -> datetime.datetime:
+        return now + datetime.timedelta(seconds=seconds)
+
+    status: list[CredentialStatus] = []
+    for found in _core._pool_status(session):
+        quotas = {name: {**quota, "reset_at": time(quota["reset_at"])} for name, quota in found["quotas"].items()}
+        paused = found["paused_until"]
+        found.update(quotas=quotas, paused_until=None if paused is None else time(paused))
+        status.append(cast("CredentialStatus", found))
+    return status
 
 
 def _session(clients: Iterable[_core.Client], owners: Sequence[Iterable[str] | None] | None) -> _core.ClientSession:

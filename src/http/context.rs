@@ -5,7 +5,7 @@ use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use http::HeaderValue;
+use http::{HeaderMap, HeaderValue};
 
 use crate::http::error::Result;
 use crate::http::events::Trace;
@@ -35,6 +35,8 @@ pub struct Context {
     pub wait_budget: Option<Arc<WaitBudget>>,
     /// Who observes the call; None if nobody does.
     pub trace: Option<Arc<Trace>>,
+    /// A condition that is added when the request is signed.
+    pub condition: Option<Arc<dyn Condition>>,
     /// The permission to send that a layer got in advance.
     pub lease: Option<Arc<Handover>>,
 }
@@ -49,6 +51,12 @@ impl Context {
     pub fn skips_waits(&self) -> bool {
         matches!(self.source, Source::Cassette | Source::Fake)
     }
+}
+
+/// A condition of a request that depends on its credential, such as an ETag.
+pub trait Condition: fmt::Debug + Send + Sync {
+    /// Add it to the headers of the signed request.
+    fn add_to(&self, headers: &mut HeaderMap);
 }
 
 /// A value that one layer passes to another below it, which takes it once.

@@ -45,8 +45,10 @@ class Service(Server):
         if request.path not in self.things:
             return Reply({"message": "Not Found"}, 404, {"ETag": '"none"'})
         body = json.dumps(self.things[request.path])
-        seen = "".join([body, request.headers.get("authorization", ""), request.headers["accept"]])
-        etag = f'W/"{hashlib.sha256(seen.encode()).hexdigest()}"'
+        seen = "".join(
+            f"{request.headers[name]}:" for name in ("accept", "authorization", "cookie") if name in request.headers
+        )
+        etag = f'W/"{hashlib.sha256((seen + body).encode()).hexdigest()}"'
         known = request.headers.get("if-none-match") == etag
         self.remaining -= 0 if known else 1
         headers = {
