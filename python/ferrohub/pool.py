@@ -85,7 +85,12 @@ class Pool(_core.Client):
 
 
 class AsyncPool(AsyncClient):
-    """A pool for asyncio. It has the parameters of ``Pool`` and the operations of ``AsyncClient``."""
+    """A pool for asyncio, with the operations of ``AsyncClient``; see ``Pool``.
+
+    :param clients: clients of the same API, each with a credential of its own
+    :param owners: for each client the logins of the accounts that its credential is for, or None for any; None for all
+        clients
+    """
 
     def __init__(
         self, clients: Iterable[_core.Client], *, owners: Sequence[Iterable[str] | None] | None = None

@@ -373,7 +373,7 @@ def test_what_is_used_stays_in_the_folder(service: Service, folder: pathlib.Path
         lambda content: content[:20],
         lambda content: content[:-5] + b"x" + content[-4:],
         lambda content: b"something else",
-        lambda content: content.replace(b"cache 1", b"cache 2"),
+        lambda content: content.replace(b"cache 2", b"cache 1"),
     ],
 )
 def test_a_damaged_file_is_as_none(service: Service, folder: pathlib.Path, damage: Callable[[bytes], bytes]) -> None:
