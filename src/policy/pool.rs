@@ -11,14 +11,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use futures_util::future::BoxFuture;
-use http::Method;
 use url::Url;
 
 use crate::http::error::Result;
 use crate::http::request::{Addresses, Request};
 use crate::http::response::Response;
 use crate::policy::layer::{Layer, Next, Sender};
-use crate::policy::quota::route::Route;
+use crate::policy::quota::route::{Kind, Route};
 use crate::policy::rate_limit::{Mode, limit_reached};
 use crate::policy::settings::Settings;
 
@@ -113,7 +112,7 @@ async fn send(request: &Request, base: Arc<Settings>, members: Arc<Members>, nex
     }
 }
 
-/// Whether a rejected request can be sent again: a download that has begun cannot.
+/// Whether a rejected request can be retried: a download that has begun cannot.
 fn is_repeatable(request: &Request) -> bool {
     request.download.as_ref().is_none_or(|download| download.part().is_none())
 }
@@ -147,13 +146,22 @@ fn best(
 }
 
 /// Whether the response depends on whose credential signs the request, wherever it leads.
-fn concerns_the_user(route: &Route<'_>, method: &Method) -> bool {
+fn concerns_the_user(route: &Route<'_>) -> bool {
     match route.path() {
         // The other pages of what is below the name of a user.
         ["user", id, ..] if id.bytes().all(|byte| byte.is_ascii_digit()) => false,
         ["user" | "notifications" | "installation" | "issues" | "app" | "marketplace_listing", ..] => true,
         ["gists"] | ["gists", "starred"] => true,
-        // A new repository of the user, and other writes without an owner.
-        _ => *method != Method::GET && route.owner().is_none() && !matches!(route.path(), [.., "graphql"]),
+        // Such as a new gist of the user.
+        _ => route.kind() != Kind::Read && !matches!(route.path(), ["search", ..]),
     }
+}
+
+/// The owner that the variables of a GraphQL request name, in lower case.
+fn owner_in_query(request: &Request, route: &Route<'_>) -> Option<String> {
+    let (Some(body), [.., "graphql"]) = (&request.body, route.path()) else { return None };
+    let body: serde_json::Value = serde_json::from_slice(body).ok()?;
+    let variables = body.get("variables")?;
+    let owner = ["owner", "org", "organization", "login"].iter().find_map(|name| variables.get(name)?.as_str());
+    owner.map(str::to_lowercase)
 }

@@ -11,8 +11,8 @@ use crate::http::context::{Credential, Needs};
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
 use crate::http::response::Response;
-use crate::policy::pool::concerns_the_user;
 use crate::policy::pool::places::Places;
+use crate::policy::pool::{concerns_the_user, owner_in_query};
 use crate::policy::quota::route::Route;
 use crate::policy::quota::{Level, Standing};
 use crate::policy::rate_limit::{Mode, limit_reached};
@@ -107,14 +107,14 @@ impl Members {
         let suitable: Vec<_> = self.list.iter().filter(suits).cloned().collect();
         let all = if suitable.is_empty() { self.list.clone() } else { suitable };
         let place = self.places.of(&request.url);
-        if let Some(member) = place.as_ref().and_then(|place| all.get(place.member?)) {
+        if let Some(member) = place.as_ref().and_then(|place| self.list.get(place.member?)) {
             return vec![member.clone()];
         }
-        if concerns_the_user(route, &request.method) {
-            return all.into_iter().take(1).collect();
-        }
         let owner = route.owner().map(str::to_lowercase).or_else(|| place.and_then(|place| place.owner));
-        let Some(owner) = owner else { return all };
+        let Some(owner) = owner.or_else(|| owner_in_query(request, route)) else {
+            let first = if concerns_the_user(route) { 1 } else { all.len() };
+            return all.into_iter().take(first).collect();
+        };
         let named: Vec<_> = all.iter().filter(|member| member.owners.contains(&owner)).cloned().collect();
         let open: Vec<_> = all.iter().filter(|member| member.owners.is_empty()).cloned().collect();
         // What is public can be read with any credential.

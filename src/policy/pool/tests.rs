@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::Mutex;
 
 use bytes::Bytes;
-use http::HeaderMap;
 use http::header::{AUTHORIZATION, DATE, LINK};
+use http::{HeaderMap, Method};
 
 use super::*;
 use crate::auth::credential::{Auth, Secret};
@@ -126,6 +126,22 @@ async fn pages_with_cursors_stay_with_their_credential() {
     }
     let tokens = signed(&session);
     assert!(tokens[2] == *tokens[3] && !tokens.contains(&"page-c".to_owned()), "{tokens:?}");
+}
+
+#[test]
+fn the_variables_of_a_graphql_request_name_its_owner() {
+    let settings = pool(&[("query-a", &["octo-org"]), ("query-b", &["other"])]);
+    let members = settings.pool.clone().unwrap();
+    let candidates = |query: &str, variables: serde_json::Value| {
+        let mut request = Request::new(Method::POST, "https://api.github.com/graphql".parse().unwrap());
+        request.json(&serde_json::json!({ "query": query, "variables": variables }));
+        let found = members.candidates(&request, &Route::of(&settings, &request));
+        found.len()
+    };
+    let owner = serde_json::json!({ "owner": "Octo-Org" });
+    assert_eq!(candidates("query ($owner: String!) { a }", owner), 1);
+    assert_eq!(candidates("query { a }", serde_json::json!({})), 2);
+    assert_eq!(candidates("mutation { a }", serde_json::json!({})), 1);
 }
 
 #[test]
