@@ -171,7 +171,8 @@ impl Settings {
     /// The account of whoever a request is sent for.
     pub fn account(&self, request: &Request) -> Arc<dyn Account> {
         let find = || self.quota.account(&Principal::of(self, request));
-        let is_own = request.context.credential.is_none() && self.credential().is_some();
+        let is_usual = || self.credential().is_some() || !request.headers.contains_key(AUTHORIZATION);
+        let is_own = request.context.credential.is_none() && is_usual();
         if is_own { self.account.get_or(find) } else { find() }
     }
 
