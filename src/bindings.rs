@@ -51,7 +51,7 @@ pub mod oauth {
 
 /// Layers around sending.
 pub mod policy {
-    pub use crate::policy::{cache, hints, quota, rate_limit, stack};
+    pub use crate::policy::{cache, hints, pool, quota, rate_limit, stack};
 }
 
 /// Every operation of GitHub's description.

@@ -92,6 +92,7 @@ pub use facade::graphql::GraphQl;
 pub use facade::installation::Installation;
 pub use facade::listing::Listing;
 pub use facade::operation::Operation;
+pub use facade::pool::{CredentialStatus, QuotaStatus};
 pub use facade::reply::{FromReply, Reply};
 pub use facade::request::RequestBuilder;
 pub use facade::resource::Resource;

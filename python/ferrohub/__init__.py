@@ -91,6 +91,7 @@ if TYPE_CHECKING:
         oauth as oauth,
         orgs as orgs,
         otel as otel,
+        pool as pool,
         projects as projects,
         pulls as pulls,
         repos as repos,
@@ -150,6 +151,7 @@ if TYPE_CHECKING:
         UnrecordedRequest as UnrecordedRequest,
         UserTokenExpired as UserTokenExpired,
     )
+    from ferrohub.pool import AsyncPool as AsyncPool, Pool as Pool
 
 #: Names that scripts written for github3.py use.
 GitHub = Client
@@ -160,6 +162,7 @@ __all__ = [
     "AsyncAppClient",
     "AsyncClient",
     "AsyncClientEnterprise",
+    "AsyncPool",
     "Cache",
     "Client",
     "ClientEnterprise",
@@ -168,6 +171,7 @@ __all__ = [
     "GitHubEnterprise",
     "Headers",
     "Listing",
+    "Pool",
     "Request",
     "Response",
     "SearchListing",
@@ -221,6 +225,8 @@ if not TYPE_CHECKING:
             return importlib.import_module("ferrohub.event_hooks").enable_debug_logging
         if name.startswith(("AsyncClient", "AsyncAppClient")):
             return getattr(importlib.import_module("ferrohub.aio"), name)
+        if name in {"AsyncPool", "Pool"}:
+            return getattr(importlib.import_module("ferrohub.pool"), name)
         if not name.startswith("_"):
             try:
                 return importlib.import_module(f"ferrohub.{name}")

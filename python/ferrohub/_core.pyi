@@ -196,6 +196,21 @@ def _constructors() -> dict[tuple[str, str], list[dict[str, Any]]]:
 def _options() -> list[dict[str, Any]]:
     """The options, for the generator: mappings of name, type of the property, accepted type and default."""
 
+def _pool_session(sessions: list[ClientSession], owners: list[list[str]]) -> ClientSession:
+    """A session that signs each request with the credential of one of several sessions; its other settings are those
+    of the
+    first.
+
+    :param sessions: the sessions
+    :param owners: for each, the logins of the accounts that it is for; empty for any
+    """
+
+def _pool_status(session: ClientSession) -> list[dict[str, Any]]:
+    """What happened to each credential of a session made by `_pool_session`: dicts, with times in seconds from now.
+
+    :param session: the session
+    """
+
 def _unplug(session: ClientSession) -> None:
     """Make every request of a session raise, as for resources that tests build from JSON.
 

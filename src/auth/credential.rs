@@ -108,6 +108,19 @@ impl Auth {
     }
 }
 
+impl Auth {
+    /// What kind of credential it is, to be shown.
+    pub fn kind(&self) -> String {
+        match self {
+            Auth::Nothing => "anonymous".into(),
+            Auth::Basic { username, .. } => format!("user {username}"),
+            Auth::Token(_) => "token".into(),
+            Auth::App(_) => "app".into(),
+            Auth::Installation(_) => "installation".into(),
+        }
+    }
+}
+
 impl Credential for Auth {
     fn header(&self) -> Result<Option<HeaderValue>> {
         let text = match self {

@@ -178,7 +178,10 @@ impl Session {
         let settings = self.settings.load();
         let serves = match op.needs {
             Needs::ClientId => settings.client_id.is_some(),
-            needs => auth.unwrap_or(&settings.auth).serves(needs),
+            needs => match (auth, &settings.pool) {
+                (None, Some(members)) => members.serve(needs),
+                (auth, _) => auth.unwrap_or(&settings.auth).serves(needs),
+            },
         };
         (!serves).then_some(op.needs)
     }
@@ -200,6 +203,7 @@ impl Session {
         };
         request.sign_with(auth);
         request.context.lacks = missing;
+        request.context.needs = Some(op.needs);
         Ok(request)
     }
 
@@ -286,6 +290,7 @@ impl Sender for Session {
 fn secrets(settings: &Settings) -> Vec<String> {
     let mut found = settings.auth.secrets();
     found.extend(known::all());
+    found.extend(settings.pool.iter().flat_map(|members| members.secrets()));
     found.extend(settings.client_id.iter().map(|(_, secret)| secret.reveal().to_owned()));
     for (name, value) in settings.headers.iter().filter_map(|(name, value)| header(name, value).ok()) {
         if credentials::is_credential(&name) {

@@ -13,6 +13,7 @@ mod host;
 pub mod installation;
 pub mod listing;
 pub mod operation;
+pub mod pool;
 pub mod reply;
 pub mod request;
 pub mod resource;

@@ -5,7 +5,7 @@ use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use http::HeaderValue;
+use http::{HeaderMap, HeaderValue};
 
 use crate::http::error::Result;
 use crate::http::events::Trace;
@@ -20,6 +20,8 @@ pub struct Context {
     pub credential: Option<Arc<dyn Credential>>,
     /// The credential that the operation needs and the session lacks: only a cassette may have a response.
     pub lacks: Option<Needs>,
+    /// The credential that the operation needs, if it is known.
+    pub needs: Option<Needs>,
     /// Whether this is a prefetch: it is sent once, runs no callbacks and waits for no rate limit.
     pub speculative: bool,
     /// Connect timeout and read timeout, if they are not the session's; an inner None is no timeout.
@@ -35,6 +37,8 @@ pub struct Context {
     pub wait_budget: Option<Arc<WaitBudget>>,
     /// Who observes the call; None if nobody does.
     pub trace: Option<Arc<Trace>>,
+    /// A condition that is added when the request is signed.
+    pub condition: Option<Arc<dyn Condition>>,
     /// The permission to send that a layer got in advance.
     pub lease: Option<Arc<Handover>>,
 }
@@ -49,6 +53,12 @@ impl Context {
     pub fn skips_waits(&self) -> bool {
         matches!(self.source, Source::Cassette | Source::Fake)
     }
+}
+
+/// A condition of a request that depends on its credential, such as an ETag.
+pub trait Condition: fmt::Debug + Send + Sync {
+    /// Add it to the headers of the signed request.
+    fn add_to(&self, headers: &mut HeaderMap);
 }
 
 /// A value that one layer passes to another below it, which takes it once.

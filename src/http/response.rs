@@ -62,6 +62,13 @@ impl Sent {
     }
 }
 
+impl Sent {
+    /// The headers with the values of credentials, for layers; they are not to be shown.
+    pub(crate) fn unmasked(&self) -> &HeaderMap {
+        &self.headers
+    }
+}
+
 impl From<Request> for Sent {
     fn from(request: Request) -> Sent {
         Sent { url: request.url, headers: request.headers, body: request.body }

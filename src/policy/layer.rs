@@ -41,6 +41,14 @@ impl<'a> Next<'a> {
         }
     }
 
+    /// The same layers, over another session.
+    pub fn over<'b>(self, sender: &'b dyn Sender) -> Next<'b>
+    where
+        'a: 'b,
+    {
+        Next { layers: self.layers, sender }
+    }
+
     /// The session that sends the request.
     pub fn sender(&self) -> &'a dyn Sender {
         self.sender

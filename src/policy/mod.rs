@@ -9,6 +9,7 @@ pub mod installation_token;
 pub mod layer;
 pub mod one_time_password;
 pub mod pacing;
+pub mod pool;
 pub mod quota;
 pub mod rate_limit;
 pub mod redirect;

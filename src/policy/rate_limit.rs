@@ -73,10 +73,11 @@ async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
     }
     let response = next.send(request).await?;
     // Other sessions with this credential may wait for rate limits.
-    let is_news = settings.pace || is_exhausted(&response) || limit_reached(&response).is_some();
+    let whole = settings.pace || settings.tracks;
+    let is_news = whole || is_exhausted(&response) || limit_reached(&response).is_some();
     if is_news && settings.signs(request) && !request.context.skips_waits() {
         let route = Route::of(&settings, request);
-        let report = Report { route: &route, response: &response, least: Duration::ZERO, whole: settings.pace };
+        let report = Report { route: &route, response: &response, least: Duration::ZERO, whole };
         settings.account(request).report(&report);
     }
     Ok(response)
@@ -117,7 +118,7 @@ async fn wait(request: &Request, settings: &Settings, next: Next<'_>) -> Result<
         };
         let is_limited = limit_reached(&response).is_some();
         let least = if is_limited { budget.rejected(Instant::now()) } else { Duration::ZERO };
-        account.report(&Report { route: &route, response: &response, least, whole: settings.pace });
+        account.report(&Report { route: &route, response: &response, least, whole: settings.pace || settings.tracks });
         if !is_limited {
             return Ok(response);
         }

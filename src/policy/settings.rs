@@ -20,6 +20,7 @@ use crate::http::tls;
 use crate::http::tls::Identity;
 use crate::http::transport::Custom;
 use crate::policy::cache::Cache;
+use crate::policy::pool::Members;
 use crate::policy::quota::{Account, Known, Principal, Quota};
 use crate::policy::{quota, rate_limit};
 use crate::runtime::deadline;
@@ -81,6 +82,10 @@ pub struct Settings {
     pub two_factor: Option<Callback>,
     /// Whether a pickle of the session contains the credential.
     pub pickle_credentials: bool,
+    /// Whether everything that responses say about quotas is remembered.
+    pub tracks: bool,
+    /// The credentials of which each request is signed with one, or None for [`Settings::auth`].
+    pub pool: Option<Arc<Members>>,
     /// Maximum number of pages of a listing that are prefetched.
     pub read_ahead: usize,
     /// The cache of responses, or None.
@@ -116,6 +121,8 @@ impl Default for Settings {
             account: Known::default(),
             two_factor: None,
             pickle_credentials: false,
+            tracks: false,
+            pool: None,
             read_ahead: READ_AHEAD,
             cache: None,
             transport: None,
@@ -164,7 +171,8 @@ impl Settings {
     /// The account of whoever a request is sent for.
     pub fn account(&self, request: &Request) -> Arc<dyn Account> {
         let find = || self.quota.account(&Principal::of(self, request));
-        let is_own = request.context.credential.is_none() && self.credential().is_some();
+        let is_usual = || self.credential().is_some() || !request.headers.contains_key(AUTHORIZATION);
+        let is_own = request.context.credential.is_none() && is_usual();
         if is_own { self.account.get_or(find) } else { find() }
     }
 

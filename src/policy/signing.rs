@@ -34,6 +34,9 @@ async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
         Err(Error::Expired { .. }) if request.context.is_replayed() => settings.unsigned(request, own)?,
         headers => headers?,
     };
+    if let Some(condition) = &request.context.condition {
+        condition.add_to(&mut outgoing.headers);
+    }
     if own {
         outgoing.complete_query(&settings.params);
     }

@@ -45,8 +45,10 @@ class Service(Server):
         if request.path not in self.things:
             return Reply({"message": "Not Found"}, 404, {"ETag": '"none"'})
         body = json.dumps(self.things[request.path])
-        seen = "".join([body, request.headers.get("authorization", ""), request.headers["accept"]])
-        etag = f'W/"{hashlib.sha256(seen.encode()).hexdigest()}"'
+        seen = "".join(
+            f"{request.headers[name]}:" for name in ("accept", "authorization", "cookie") if name in request.headers
+        )
+        etag = f'W/"{hashlib.sha256((seen + body).encode()).hexdigest()}"'
         known = request.headers.get("if-none-match") == etag
         self.remaining -= 0 if known else 1
         headers = {
@@ -371,7 +373,7 @@ def test_what_is_used_stays_in_the_folder(service: Service, folder: pathlib.Path
         lambda content: content[:20],
         lambda content: content[:-5] + b"x" + content[-4:],
         lambda content: b"something else",
-        lambda content: content.replace(b"cache 1", b"cache 2"),
+        lambda content: content.replace(b"cache 2", b"cache 1"),
     ],
 )
 def test_a_damaged_file_is_as_none(service: Service, folder: pathlib.Path, damage: Callable[[bytes], bytes]) -> None:

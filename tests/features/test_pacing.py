@@ -84,9 +84,11 @@ def test_five_thousand_awaitables_are_at_most_a_hundred_requests_at_once() -> No
 
 def test_an_enterprise_server_has_no_cap_but_a_bounded_number_of_connections() -> None:
     async def main() -> Counting:
-        async with counting(2000) as (counter, url):
-            async with ferrohub.AsyncClientEnterprise(url, token=next(tokens)) as client:
-                await asyncio.gather(*(client.request(f"GET /items/{number}") for number in range(2000)))
+        async with (
+            counting(2000) as (counter, url),
+            ferrohub.AsyncClientEnterprise(url, token=next(tokens)) as client,
+        ):
+            await asyncio.gather(*(client.request(f"GET /items/{number}") for number in range(2000)))
         return counter
 
     counter = asyncio.run(main())
@@ -116,21 +118,23 @@ def test_threads_and_tasks_share_the_cap_of_a_credential() -> None:
 
 def test_a_waiting_request_can_be_cancelled() -> None:
     async def main() -> Counting:
-        async with counting(MOST + 2, MOST + 1) as (counter, url):
-            async with ferrohub.AsyncClient(base_url=url, token=next(tokens)) as client:
-                first = [asyncio.ensure_future(client.request(f"GET /{number}")) for number in range(MOST)]
-                while counter.in_flight < MOST:
-                    await asyncio.sleep(0.01)
-                waiting = asyncio.ensure_future(client.request("GET /cancelled"))
-                last = asyncio.ensure_future(client.request("GET /last"))
-                for _ in range(3):
-                    await asyncio.sleep(0)
-                waiting.cancel()
-                with pytest.raises(asyncio.CancelledError):
-                    await waiting
-                assert counter.full is not None
-                counter.full.set()
-                await asyncio.gather(*first, last)
+        async with (
+            counting(MOST + 2, MOST + 1) as (counter, url),
+            ferrohub.AsyncClient(base_url=url, token=next(tokens)) as client,
+        ):
+            first = [asyncio.ensure_future(client.request(f"GET /{number}")) for number in range(MOST)]
+            while counter.in_flight < MOST:
+                await asyncio.sleep(0.01)
+            waiting = asyncio.ensure_future(client.request("GET /cancelled"))
+            last = asyncio.ensure_future(client.request("GET /last"))
+            for _ in range(3):
+                await asyncio.sleep(0)
+            waiting.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await waiting
+            assert counter.full is not None
+            counter.full.set()
+            await asyncio.gather(*first, last)
         return counter
 
     counter = asyncio.run(main())
@@ -153,15 +157,17 @@ def test_closing_a_client_ends_waiting_requests() -> None:
 
 def test_a_request_waits_no_longer_than_max_wait() -> None:
     async def main() -> BaseException:
-        async with counting(10_000, 10_000) as (counter, url):
-            async with ferrohub.AsyncClient(base_url=url, token=next(tokens), max_wait=0.05) as client:
-                calls = [asyncio.ensure_future(client.request(f"GET /{number}")) for number in range(MOST + 1)]
-                done, waiting = await asyncio.wait(calls, return_when=asyncio.FIRST_COMPLETED)
-                assert counter.in_flight <= MOST
-                for call in waiting:
-                    call.cancel()
-                (late,) = done
-                return late.exception() or AssertionError("it was sent")
+        async with (
+            counting(10_000, 10_000) as (counter, url),
+            ferrohub.AsyncClient(base_url=url, token=next(tokens), max_wait=0.05) as client,
+        ):
+            calls = [asyncio.ensure_future(client.request(f"GET /{number}")) for number in range(MOST + 1)]
+            done, waiting = await asyncio.wait(calls, return_when=asyncio.FIRST_COMPLETED)
+            assert counter.in_flight <= MOST
+            for call in waiting:
+                call.cancel()
+            (late,) = done
+            return late.exception() or AssertionError("it was sent")
 
     error = asyncio.run(main())
     assert isinstance(error, TransportError)

@@ -191,11 +191,12 @@ def python_imports(path: pathlib.Path) -> set[str]:
 def test_python_modules_stand_on_the_core() -> None:
     """A module needs the core, the exceptions and the types; packages need their own modules, and some need more."""
     more = {
-        "ferrohub": {"ferrohub", "ferrohub.aio", "ferrohub.api", "ferrohub.event_hooks"},
+        "ferrohub": {"ferrohub", "ferrohub.aio", "ferrohub.api", "ferrohub.event_hooks", "ferrohub.pool"},
         "ferrohub._logging": {"ferrohub.event_hooks"},
         "ferrohub.event_hooks": {"ferrohub._logging"},
         "ferrohub.exceptions": {"ferrohub", "ferrohub._hints", "ferrohub.graphql", "ferrohub.oauth"},
         "ferrohub.otel": {"ferrohub.event_hooks"},
+        "ferrohub.pool": {"ferrohub", "ferrohub.aio"},
         "ferrohub.pytest_plugin": {"ferrohub.testing"},
         "ferrohub.testing.calls": {"ferrohub.testing.routes", "ferrohub.transports"},
         "ferrohub.testing._examples": {"ferrohub.testing._addresses"},

@@ -23,6 +23,7 @@ MODULES = {
     "ferrohub.testing.calls": "Calls of fakes",
     "ferrohub.testing.fakes": "Fakes",
     "ferrohub.testing.routes": "Routes of fakes",
+    "ferrohub.pool": "Pools of credentials",
     "ferrohub.transports": "Transports",
     "ferrohub.types": "Types for annotations",
     "ferrohub.webhooks": "Webhooks",

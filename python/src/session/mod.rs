@@ -13,5 +13,6 @@ pub mod headers;
 pub mod login;
 pub mod offline;
 pub mod options;
+pub mod pool;
 pub mod requests;
 pub mod settings;

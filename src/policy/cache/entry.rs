@@ -1,5 +1,7 @@
 //! A stored response: when it may be stored, how it is revalidated, and the format of its file.
 
+use std::sync::Arc;
+
 use bytes::Bytes;
 use chrono::DateTime;
 use http::header::{
@@ -13,6 +15,7 @@ use serde::{Deserialize, Serialize};
 use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::policy::cache::key::{Key, Lookup};
+use crate::policy::cache::validator::{Validator, is_derived, signer};
 use crate::runtime::deadline;
 
 /// Headers that make a request conditional.
@@ -32,6 +35,10 @@ pub struct Entry {
     pub body: Bytes,
     /// A hash of the request headers that selected this representation (RFC 9110, section 12.5.5).
     pub selection: Key,
+    /// A hash of the credential that the ETag belongs to.
+    pub signer: Key,
+    /// Whether the ETag for another credential can be computed.
+    pub derived: bool,
 }
 
 impl Entry {
@@ -48,7 +55,11 @@ impl Entry {
         }
         let selection = lookup.selection(vary(&headers));
         // The body may be a slice of a larger buffer, which the entry would keep alive.
-        Some(Entry { headers, body: Bytes::copy_from_slice(&response.body), selection })
+        let body = Bytes::copy_from_slice(&response.body);
+        let none = HeaderMap::new();
+        let sent = response.sent.as_ref().map_or(&none, |sent| sent.unmasked());
+        let derived = is_derived(sent, &headers, &body);
+        Some(Entry { headers, body, selection, signer: signer(sent, lookup.salt()), derived })
     }
 
     /// Whether the request selects this representation (RFC 9111, section 4.1).
@@ -56,25 +67,36 @@ impl Entry {
         self.selection == lookup.selection(vary(&self.headers))
     }
 
-    /// A conditional request that revalidates this entry. If there is an ETag, it is the only validator: dates have a
-    /// resolution of one second, and some servers compare the date even if there is an ETag.
-    pub fn conditional_request(&self, request: &Request) -> Request {
+    /// A conditional request that revalidates this entry.
+    pub fn conditional_request(&self, request: &Request, lookup: &Lookup) -> Request {
         let mut conditional = request.clone();
-        let validator = match (etag(&self.headers), self.headers.get(LAST_MODIFIED)) {
-            (Some(etag), _) => Some((IF_NONE_MATCH, etag)),
-            (None, time) => time.map(|time| (IF_MODIFIED_SINCE, time)),
-        };
-        conditional.headers.extend(validator.map(|(name, value)| (name, value.clone())));
+        conditional.context.condition = Some(Arc::new(Validator::new(self.clone(), lookup)));
         conditional
     }
 
-    /// Whether a 304 response confirms this entry. One without an ETag does; an ETag must match (weak comparison,
-    /// RFC 9110, section 8.8.3.2).
+    /// Whether a 304 response confirms this entry. One without an ETag does, and so does one to a request with a time;
+    /// an ETag must match that of the request (weak comparison, RFC 9110, section 8.8.3.2).
     pub fn is_confirmed_by(&self, response: &Response) -> bool {
-        match (etag(&self.headers), etag(&response.headers)) {
-            (Some(stored), Some(received)) => opaque_tag(stored) == opaque_tag(received),
+        match (sent_etag(response), etag(&response.headers)) {
+            (Some(sent), Some(received)) => opaque_tag(sent) == opaque_tag(received),
             _ => true,
         }
+    }
+
+    /// The entry for another credential, with which a 304 response confirmed it; None if the credential is the same.
+    pub fn renewed_by(&self, response: &Response, lookup: &Lookup) -> Option<Entry> {
+        let sent = response.sent.as_ref()?.unmasked();
+        let signer = signer(sent, lookup.salt());
+        if signer == self.signer {
+            return None;
+        }
+        let mut renewed = Entry { signer, ..self.clone() };
+        match etag(&response.headers).or_else(|| sent_etag(response)) {
+            Some(etag) => renewed.headers.insert(ETAG, etag.clone()),
+            None => renewed.headers.remove(ETAG),
+        };
+        renewed.derived = is_derived(sent, &renewed.headers, &renewed.body);
+        Some(renewed)
     }
 
     /// The stored response, with the headers that a 304 response updates (RFC 9111, section 3.2).
@@ -109,12 +131,19 @@ pub fn directive(headers: &HeaderMap, list: &HeaderName, name: &str) -> bool {
     directives.map(|directive| directive.split('=').next().unwrap_or("").trim()).any(|d| d.eq_ignore_ascii_case(name))
 }
 
-fn vary(headers: &HeaderMap) -> impl Iterator<Item = &str> {
+/// The ETag that a response was requested with.
+fn sent_etag(response: &Response) -> Option<&HeaderValue> {
+    response.sent.as_ref()?.unmasked().get(IF_NONE_MATCH)
+}
+
+/// The names of the headers that select a representation.
+pub fn vary(headers: &HeaderMap) -> impl Iterator<Item = &str> {
     let values = headers.get_all(VARY).iter().filter_map(|value| value.to_str().ok());
     values.flat_map(|value| value.split(',')).map(str::trim).filter(|name| !name.is_empty())
 }
 
-fn etag(headers: &HeaderMap) -> Option<&HeaderValue> {
+/// The ETag.
+pub fn etag(headers: &HeaderMap) -> Option<&HeaderValue> {
     headers.get(ETAG).filter(|etag| !etag.is_empty())
 }
 
@@ -129,19 +158,21 @@ fn is_strong(headers: &HeaderMap) -> bool {
 }
 
 /// The opaque tag of an ETag, for weak comparison.
-fn opaque_tag(etag: &HeaderValue) -> &[u8] {
+pub fn opaque_tag(etag: &HeaderValue) -> &[u8] {
     let etag = etag.as_bytes().trim_ascii();
     etag.strip_prefix(b"W/").unwrap_or(etag)
 }
 
 /// The first bytes of a file. The number is the version of the format.
-const MAGIC: &[u8] = b"ferrohub cache 1\n";
+const MAGIC: &[u8] = b"ferrohub cache 2\n";
 
 /// The part of a file that precedes the body, as JSON.
 #[derive(Serialize, Deserialize)]
 struct Head {
     headers: Vec<(String, String)>,
     selection: Key,
+    signer: Key,
+    derived: bool,
 }
 
 impl Entry {
@@ -150,7 +181,9 @@ impl Entry {
         let text = |(name, value): (&HeaderName, &HeaderValue)| {
             Some((name.as_str().to_owned(), value.to_str().ok()?.to_owned()))
         };
-        let head = Head { headers: self.headers.iter().filter_map(text).collect(), selection: self.selection };
+        let headers = self.headers.iter().filter_map(text).collect();
+        let Entry { selection, signer, derived, .. } = *self;
+        let head = Head { headers, selection, signer, derived };
         let head = serde_json::to_vec(&head).ok()?;
         let length = u32::try_from(head.len()).ok()?.to_le_bytes();
         let mut sum = crc32fast::Hasher::new();
@@ -173,7 +206,8 @@ impl Entry {
             headers.append(name.parse::<HeaderName>().ok()?, value.parse().ok()?);
         }
         let body = file.slice_ref(body);
-        Some(Entry { headers, body, selection: head.selection })
+        let Head { selection, signer, derived, .. } = head;
+        Some(Entry { headers, body, selection, signer, derived })
     }
 }
 
@@ -189,7 +223,8 @@ mod tests {
 
     fn entry() -> Entry {
         let headers = headers(&[("etag", "W/\"1\""), ("link", "</2>; rel=next"), ("content-type", "application/json")]);
-        Entry { headers, body: Bytes::from_static(b"{\"id\": 1}"), selection: [7; 32] }
+        let body = Bytes::from_static(b"{\"id\": 1}");
+        Entry { headers, body, selection: [7; 32], signer: [8; 32], derived: true }
     }
 
     #[test]

@@ -68,6 +68,11 @@ impl Lookup {
         Some(Lookup { key: hash.finish(), conditional, headers, salt: *salt })
     }
 
+    /// The salt of the cache.
+    pub fn salt(&self) -> &Key {
+        &self.salt
+    }
+
     /// A hash of the request's values of the headers in `names`, which are those of a response's Vary header.
     pub fn selection<'a>(&self, names: impl IntoIterator<Item = &'a str>) -> Key {
         let mut hash = Hash::new(&self.salt);

@@ -6,6 +6,7 @@ mod entry;
 mod key;
 mod memory;
 mod owner;
+mod validator;
 
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -180,12 +181,15 @@ async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
     // A caller that sets conditional headers handles the 304 response itself.
     let stored = if lookup.conditional { None } else { cache.load(&lookup.key).await };
     let stored = stored.filter(|entry| entry.matches(&lookup));
-    let conditional = stored.as_ref().map(|entry| entry.conditional_request(request));
+    let conditional = stored.as_ref().map(|entry| entry.conditional_request(request, &lookup));
     let mut response = next.send(conditional.as_ref().unwrap_or(request)).await?;
     if let Some(entry) = stored.filter(|_| response.status == 304) {
         if entry.is_confirmed_by(&response) {
             cache.0.hits.fetch_add(1, Ordering::Relaxed);
             note(request, CacheState::Revalidated);
+            if let Some(renewed) = entry.renewed_by(&response, &lookup) {
+                cache.store(&lookup.key, renewed).await;
+            }
             return Ok(entry.updated_by(response));
         }
         // The 304 response has the ETag of another version, so the whole response is requested.

@@ -1,0 +1,76 @@
+//! Sessions with several credentials, for `ferrohub.pool`.
+
+use std::sync::Arc;
+
+use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use serde_json::{Map, Value, json};
+
+use crate::errors::Failure;
+use crate::session::client_session::ClientSession;
+use crate::session::options;
+use ferrohub::bindings::client::session::Settings;
+use ferrohub::bindings::policy::pool::{MemberStatus, Members};
+use tokio::time::Instant;
+
+/// A session that signs each request with the credential of one of several sessions; its other settings are those of the
+/// first.
+///
+/// :param sessions: the sessions
+/// :param owners: for each, the logins of the accounts that it is for; empty for any
+#[pyfunction]
+pub fn _pool_session(
+    py: Python<'_>,
+    sessions: Vec<Bound<'_, ClientSession>>,
+    owners: Vec<Vec<String>>,
+) -> PyResult<ClientSession> {
+    let all: Vec<Arc<Settings>> = sessions.iter().map(|session| session.get().core.settings()).collect();
+    let Some(first) = all.first() else { return Err(PyValueError::new_err("clients must not be empty")) };
+    for (at, settings) in all.iter().enumerate() {
+        if settings.addresses.api != first.addresses.api {
+            let why = format!("clients[{at}] has another base_url than clients[0]");
+            return Err(PyValueError::new_err(why));
+        }
+        if settings.pool.is_some() {
+            return Err(PyTypeError::new_err(format!("clients[{at}] is a pool itself")));
+        }
+    }
+    let credentials = sessions.iter().map(|session| session.get().current(py)).zip(owners).collect();
+    let members = Members::new(credentials).map_err(Failure::from)?;
+    let mut settings = Settings::clone(first);
+    settings.pool = Some(Arc::new(members));
+    Ok(ClientSession::with(settings))
+}
+
+/// What happened to each credential of a session made by `_pool_session`: dicts, with times in seconds from now.
+///
+/// :param session: the session
+#[pyfunction]
+pub fn _pool_status<'py>(py: Python<'py>, session: &Bound<'py, ClientSession>) -> PyResult<Vec<Bound<'py, PyAny>>> {
+    let settings = session.get().core.settings();
+    let status = settings.pool.as_ref().map(|members| members.status(&settings)).unwrap_or_default();
+    status.iter().map(|member| options::python(py, &described(member, Instant::now()))).collect()
+}
+
+fn described(member: &MemberStatus, now: Instant) -> Value {
+    let left = |until: Instant| until.saturating_duration_since(now).as_secs_f64();
+    let quotas: Map<String, Value> = member
+        .standing
+        .levels
+        .iter()
+        .map(|(resource, level)| {
+            let value =
+                json!({ "remaining": level.remaining, "limit": level.limit, "reset_at": left(level.resets_at) });
+            (resource.clone(), value)
+        })
+        .collect();
+    json!({
+        "credential": member.credential,
+        "owners": member.owners,
+        "requests": member.requests,
+        "limited": member.limited,
+        "in_flight": member.in_flight,
+        "quotas": quotas,
+        "paused_until": member.paused_until.map(left),
+    })
+}

@@ -1,0 +1,125 @@
+//! Clients with several credentials.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::time::Instant;
+
+use crate::client::session::{Session, Settings};
+use crate::facade::client::Client;
+use crate::facade::error::{Error, Result};
+use crate::policy::pool::{MemberStatus, Members};
+
+/// What happened to a credential of a pool, see [`Client::pool`].
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct CredentialStatus {
+    /// What it is, such as `token` or `app 1, installation 2`. It shows no secret.
+    pub credential: String,
+    /// The logins of the accounts that it is for, in lower case; empty for any.
+    pub owners: Vec<String>,
+    /// Number of requests that it signed.
+    pub requests: u64,
+    /// Number of these that were rejected because of a rate limit.
+    pub limited: u64,
+    /// Number of these that are in flight.
+    pub in_flight: u64,
+    /// What the last responses reported of its quotas.
+    pub quotas: Vec<QuotaStatus>,
+    /// How long it is not used because of a rate limit; None if it is used.
+    pub paused_for: Option<Duration>,
+}
+
+/// A quota of a credential.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct QuotaStatus {
+    /// Its name, such as `core` or `search`.
+    pub name: String,
+    /// Requests left.
+    pub remaining: u64,
+    /// Requests in all.
+    pub limit: u64,
+    /// Time until it is filled again.
+    pub resets_in: Duration,
+}
+
+impl Client {
+    /// A client that signs each request with the credential of one of these clients: of those that are for the owner in
+    /// the path of the request, the one with most left of the quota. Each client comes with the logins of the accounts
+    /// that its credential is for; none means any. If the limit of one is reached, the others are used. All other
+    /// settings are those of the first client.
+    ///
+    /// GitHub's terms forbid collecting tokens in order to exceed rate limits; a pool is for installations of an app,
+    /// each of which has a quota of its own.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] without a client, for a client without a credential, with that of another one or with
+    /// another API, and for a pool.
+    pub fn pool<'a>(clients: impl IntoIterator<Item = (&'a Client, &'a [&'a str])>) -> Result<Client> {
+        let mut first: Option<Arc<Settings>> = None;
+        let mut credentials = Vec::new();
+        for (client, owners) in clients {
+            let settings = client.session()?.settings();
+            let base = first.get_or_insert_with(|| settings.clone());
+            if settings.pool.is_some() || settings.addresses.api != base.addresses.api {
+                return Err(Error::argument("the clients of a pool must have the same API, and be no pools"));
+            }
+            credentials.push((settings.auth.clone(), owners.iter().map(|owner| (*owner).to_owned()).collect()));
+        }
+        let members = Arc::new(Members::new(credentials)?);
+        let settings = first.as_deref().cloned().unwrap_or_default();
+        Ok(Client::over(Arc::new(Session::new(Settings { pool: Some(members), ..settings })), None))
+    }
+
+    /// What happened to each credential of a pool so far, in the order of the clients; empty for other clients. This
+    /// sends nothing.
+    pub fn pool_status(&self) -> Vec<CredentialStatus> {
+        let Ok(session) = self.session() else { return Vec::new() };
+        let (settings, now) = (session.settings(), Instant::now());
+        let status = settings.pool.as_ref().map(|members| members.status(&settings)).unwrap_or_default();
+        status.into_iter().map(|member| CredentialStatus::of(member, now)).collect()
+    }
+}
+
+impl CredentialStatus {
+    fn of(member: MemberStatus, now: Instant) -> CredentialStatus {
+        let quotas = member.standing.levels.into_iter().map(|(name, level)| {
+            let resets_in = level.resets_at.saturating_duration_since(now);
+            QuotaStatus { name, remaining: level.remaining, limit: level.limit, resets_in }
+        });
+        CredentialStatus {
+            credential: member.credential,
+            owners: member.owners,
+            requests: member.requests,
+            limited: member.limited,
+            in_flight: member.in_flight,
+            quotas: quotas.collect(),
+            paused_for: member.paused_until.map(|until| until.saturating_duration_since(now)),
+        }
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    fn client(token: &str) -> Client {
+        Client::builder().token(token).build().unwrap()
+    }
+
+    #[test]
+    fn a_pool_has_the_credentials_of_its_clients() {
+        let (one, other) = (client("t0ken-of-one"), client("t0ken-of-other"));
+        let pool = Client::pool([(&one, ["Octo-Org"].as_slice()), (&other, &[])]).unwrap();
+        let status = pool.pool_status();
+        let owners: Vec<_> = status.iter().map(|member| member.owners.clone()).collect();
+        assert_eq!(owners, [vec!["octo-org".to_owned()], vec![]]);
+        assert!(!format!("{pool:?}{status:?}").contains("t0ken"));
+        assert!(one.pool_status().is_empty());
+        for wrong in [vec![], vec![&one, &one], vec![&pool]] {
+            assert!(Client::pool(wrong.into_iter().map(|client| (client, [].as_slice()))).is_err());
+        }
+    }
+}

@@ -1,0 +1,167 @@
+//! A pool of credentials: each request is signed with the one that may and has most left of its quota.
+
+mod members;
+mod places;
+#[cfg(test)]
+#[allow(clippy::unwrap_used, clippy::indexing_slicing)]
+mod tests;
+
+use std::cmp::Reverse;
+use std::sync::Arc;
+use std::time::Duration;
+
+use futures_util::future::BoxFuture;
+use url::Url;
+
+use crate::http::error::Result;
+use crate::http::request::{Addresses, Request};
+use crate::http::response::Response;
+use crate::policy::layer::{Layer, Next, Sender};
+use crate::policy::quota::route::{Kind, Route};
+use crate::policy::rate_limit::{Mode, limit_reached};
+use crate::policy::settings::Settings;
+
+pub use crate::policy::pool::members::{Member, MemberStatus, Members};
+
+/// Chooses the credential of a request from the pool of the session.
+pub struct Pool;
+
+impl Layer for Pool {
+    fn name(&self) -> &'static str {
+        "pool"
+    }
+
+    fn send<'a>(&'a self, request: &'a Request, next: Next<'a>) -> BoxFuture<'a, Result<Response>> {
+        let settings = next.settings();
+        match settings.pool.clone() {
+            // A request with a credential of its own, such as one for a token, keeps it.
+            Some(members) if request.context.credential.is_none() && settings.signs(request) => {
+                Box::pin(send(request, settings, members, next))
+            }
+            _ => next.send(request),
+        }
+    }
+}
+
+/// The session, with the credential of a member in place of its own.
+struct SignedBy<'a> {
+    session: &'a dyn Sender,
+    settings: Arc<Settings>,
+}
+
+impl Sender for SignedBy<'_> {
+    fn settings(&self) -> Arc<Settings> {
+        self.settings.clone()
+    }
+
+    fn is_closed(&self) -> bool {
+        self.session.is_closed()
+    }
+
+    fn mapped(&self, url: Url) -> Url {
+        self.session.mapped(url)
+    }
+
+    fn learn(&self, addresses: &Addresses, response: &Response) {
+        self.session.learn(addresses, response);
+    }
+
+    fn send(&self, request: Request) -> BoxFuture<'_, Result<Response>> {
+        self.session.send(request)
+    }
+
+    fn transmit<'a>(&'a self, request: &'a Request) -> BoxFuture<'a, Result<Response>> {
+        self.session.transmit(request)
+    }
+}
+
+/// Send with the best member. If its limit is reached, GitHub has not processed the request, so the next one is tried.
+/// If all limits are reached, the session's option decides.
+async fn send(request: &Request, base: Arc<Settings>, members: Arc<Members>, next: Next<'_>) -> Result<Response> {
+    let route = Route::of(&base, request);
+    let candidates = members.candidates(request, &route);
+    let waits = base.rate_limit == Mode::Wait && !request.context.speculative;
+    let mut untried = candidates.clone();
+    let mut limited = None;
+    while let Some((member, is_paused)) = best(&untried, &base, request, &route) {
+        if is_paused && (waits || limited.is_some()) {
+            break;
+        }
+        if let (Some(response), Some(trace)) = (&limited, &request.context.trace) {
+            let response: &Response = response;
+            let reason = "rate limit of a credential; another one is used";
+            trace.repeating(request, Some(response.status), Duration::ZERO, reason).await?;
+        }
+        let response = send_as(&member, request, member.settings(&base, Mode::Raise), next).await?;
+        members.note(&member, request, &route, &response);
+        if limit_reached(&response).is_none() || !is_repeatable(request) {
+            return Ok(response);
+        }
+        untried.retain(|other| !Arc::ptr_eq(other, &member));
+        limited = Some(response);
+    }
+    match (best(&candidates, &base, request, &route), limited) {
+        (Some((member, _)), limited) if waits || limited.is_none() => {
+            let mode = if waits { Mode::Wait } else { Mode::Raise };
+            let response = send_as(&member, request, member.settings(&base, mode), next).await?;
+            members.note(&member, request, &route, &response);
+            Ok(response)
+        }
+        (_, Some(response)) => Ok(response),
+        (None | Some(_), None) => next.send(request).await,
+    }
+}
+
+/// Whether a rejected request can be retried: a download that has begun cannot.
+fn is_repeatable(request: &Request) -> bool {
+    request.download.as_ref().is_none_or(|download| download.part().is_none())
+}
+
+async fn send_as(member: &Member, request: &Request, settings: Arc<Settings>, next: Next<'_>) -> Result<Response> {
+    let _running = member.begin();
+    let session = SignedBy { session: next.sender(), settings };
+    next.over(&session).send(request).await
+}
+
+/// The member with the shortest wait, then the most left of the quota, and whether it has to wait.
+fn best(
+    members: &[Arc<Member>],
+    base: &Arc<Settings>,
+    request: &Request,
+    route: &Route<'_>,
+) -> Option<(Arc<Member>, bool)> {
+    // A replay neither waits nor learns.
+    if request.context.is_replayed() || members.len() < 2 {
+        let member = members.first()?;
+        let account = || member.settings(base, Mode::Raise).account(request);
+        return Some((member.clone(), !request.context.skips_waits() && account().pause(route).is_some()));
+    }
+    let ranked = members.iter().map(|member| {
+        let account = member.settings(base, Mode::Raise).account(request);
+        let pause = account.pause(route).map_or(Duration::ZERO, |pause| pause.length);
+        (pause, Reverse(member.left(account.level(route))), member)
+    });
+    let (pause, _, member) = ranked.min_by_key(|(pause, left, member)| (*pause, *left, member.requests()))?;
+    Some((member.clone(), !pause.is_zero()))
+}
+
+/// Whether the response depends on whose credential signs the request, wherever it leads.
+fn concerns_the_user(route: &Route<'_>) -> bool {
+    match route.path() {
+        // The other pages of what is below the name of a user.
+        ["user", id, ..] if id.bytes().all(|byte| byte.is_ascii_digit()) => false,
+        ["user" | "notifications" | "installation" | "issues" | "app" | "marketplace_listing", ..] => true,
+        ["gists"] | ["gists", "starred"] => true,
+        // Such as a new gist of the user.
+        _ => route.kind() != Kind::Read && !matches!(route.path(), ["search", ..]),
+    }
+}
+
+/// The owner that the variables of a GraphQL request name, in lower case.
+fn owner_in_query(request: &Request, route: &Route<'_>) -> Option<String> {
+    let (Some(body), [.., "graphql"]) = (&request.body, route.path()) else { return None };
+    let body: serde_json::Value = serde_json::from_slice(body).ok()?;
+    let variables = body.get("variables")?;
+    let owner = ["owner", "org", "organization", "login"].iter().find_map(|name| variables.get(name)?.as_str());
+    owner.map(str::to_lowercase)
+}

@@ -1,0 +1,111 @@
+//! What earlier responses said about pages: a cursor belongs to the credential that got it, and an address without the
+//! name of an owner to the owner of the page that linked to it.
+
+use std::fmt;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::num::NonZeroUsize;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use lru::LruCache;
+use url::Url;
+
+use crate::http::response::Response;
+use crate::runtime::per_process::PerProcess;
+
+/// Maximum number of addresses that are remembered.
+const MOST: NonZeroUsize = NonZeroUsize::new(4096).unwrap();
+
+/// What is known about a page before it is requested.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Place {
+    /// Number of the member that has to sign its request.
+    pub member: Option<usize>,
+    /// The owner of what it lists.
+    pub owner: Option<String>,
+}
+
+/// What is known about pages.
+#[derive(Default)]
+pub struct Places(PerProcess<Mutex<LruCache<u64, Place>>>);
+
+impl Places {
+    /// What is known about an address.
+    pub fn of(&self, url: &Url) -> Option<Place> {
+        let kept = self.0.get()?;
+        let mut kept = locked(&kept);
+        if has_cursor(url)
+            && let Some(place) = kept.get(&hash(url.as_str()))
+        {
+            return Some(place.clone());
+        }
+        kept.get(&hash(&url[..url::Position::AfterPath])).cloned()
+    }
+
+    /// Note the links of a response that this member got.
+    pub fn note(&self, response: &Response, member: usize, owner: Option<String>) {
+        if !response.headers.contains_key(http::header::LINK) {
+            return;
+        }
+        let kept = self.0.get_or(|| Mutex::new(LruCache::new(MOST)));
+        let mut kept = locked(&kept);
+        for url in response.links().iter().filter_map(|link| response.url.join(&link.target).ok()) {
+            if has_cursor(&url) {
+                let place = Place { member: Some(member), owner: owner.clone() };
+                kept.put(hash(url.as_str()), place);
+            } else if owner.is_some() {
+                kept.put(hash(&url[..url::Position::AfterPath]), Place { member: None, owner: owner.clone() });
+            }
+        }
+    }
+}
+
+impl fmt::Debug for Places {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Places")
+    }
+}
+
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+fn hash(text: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    text.hash(&mut hasher);
+    hasher.finish()
+}
+
+/// Whether an address names a page by a cursor, not by its number.
+fn has_cursor(url: &Url) -> bool {
+    url.query_pairs().any(|(name, value)| match &*name {
+        "after" | "before" | "cursor" => true,
+        "page" => !value.bytes().all(|byte| byte.is_ascii_digit()),
+        _ => false,
+    })
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use bytes::Bytes;
+    use http::HeaderMap;
+
+    use super::*;
+
+    #[test]
+    fn cursors_belong_to_a_member_and_numbered_pages_to_an_owner() {
+        let places = Places::default();
+        let url = |text: &str| Url::parse(&format!("https://h{text}")).unwrap();
+        let links = "<https://h/repositories/7/issues?page=2>; rel=next, <https://h/x?after=abc>; rel=next";
+        let headers = HeaderMap::from_iter([(http::header::LINK, links.parse().unwrap())]);
+        let response = Response::new(200, headers, Bytes::new(), url("/repos/o/r/issues"));
+        places.note(&response, 1, Some("o".into()));
+        let owner = Some("o".to_owned());
+        assert_eq!(
+            places.of(&url("/repositories/7/issues?page=9")),
+            Some(Place { member: None, owner: owner.clone() })
+        );
+        assert_eq!(places.of(&url("/x?after=abc")), Some(Place { member: Some(1), owner }));
+        assert_eq!((places.of(&url("/x?after=abcd")), places.of(&url("/x"))), (None, None));
+    }
+}

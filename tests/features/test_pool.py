@@ -1,0 +1,193 @@
+"""Pools of credentials."""
+
+from __future__ import annotations
+
+import asyncio
+import datetime
+import itertools
+import pickle
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+import ferrohub
+from ferrohub.exceptions import RateLimitExceeded
+from harness import Recorded, Reply, Server
+from paged_server import serving
+
+DATE = "Tue, 01 Feb 2000 10:00:00 GMT"
+EPOCH = 949_399_200
+numbers = itertools.count()
+
+
+class Quotas(Server):
+    """A server that counts requests against the quota of their token, and processes none beyond it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.left: dict[str, int] = {}
+        self.signed: list[str] = []
+
+    def token(self, remaining: int) -> str:
+        """Another token, with this quota."""
+        token = f"t0ken-of-a-pool-{next(numbers)}"
+        self.left[token] = remaining
+        return token
+
+    def reply_to(self, request: Recorded, connection: Any) -> Reply:
+        token = request.headers["authorization"].removeprefix("token ")
+        self.signed.append(token)
+        status = 200 if self.left[token] else 403
+        self.left[token] = max(self.left[token] - 1, 0)
+        quota = {"X-RateLimit-Limit": "5000", "X-RateLimit-Remaining": str(self.left[token])}
+        quota |= {"X-RateLimit-Reset": str(EPOCH + 600), "X-RateLimit-Resource": "core", "Date": DATE}
+        _, owner, name, *_ = (*request.path.split("/")[1:], "", "", "")
+        body: Any = {"id": 1, "name": name, "full_name": f"{owner}/{name}", "url": f"{self.url}{request.path}"}
+        if request.path.endswith("/issues"):
+            page = int(request.query.get("page", 1))
+            body = [{"id": page, "number": page, "url": f"{self.url}{request.path}/{page}"}]
+            if page < 6:
+                quota["Link"] = f'<{self.url}/repositories/1/issues?page={page + 1}>; rel="next"'
+        return Reply(body if status == 200 else {"message": "API rate limit exceeded"}, status, quota)
+
+
+@pytest.fixture
+def server() -> Any:
+    with serving(Quotas()) as server:
+        yield server
+
+
+def client(server: Quotas, remaining: int = 5000, **options: Any) -> ferrohub.Client:
+    return ferrohub.Client(base_url=server.url, token=server.token(remaining), **options)
+
+
+def test_each_request_is_signed_for_its_owner(server: Quotas) -> None:
+    pool = ferrohub.Pool([client(server), client(server), client(server)], owners=[["Octo-Org"], ["octocat"], None])
+    for owner in ("octo-org", "octocat", "somebody", "OCTOCAT"):
+        pool.repository(owner, "x")
+    one, other, anybody = server.left
+    assert server.signed == [one, other, anybody, other]
+    assert isinstance(pool, ferrohub.Client)
+
+
+def test_the_resources_of_a_pool_stay_with_it(server: Quotas) -> None:
+    pool = ferrohub.Pool([client(server), client(server)])
+    repository = pool.repository("octo-org", "x")
+    repository.refresh()
+    assert len(set(server.signed)) == 2
+    assert repository.session is pool.session
+
+
+def test_a_limit_of_one_credential_does_not_stop_the_others(server: Quotas) -> None:
+    pool = ferrohub.Pool([client(server, 2), client(server, 3), client(server, 0)])
+    for _ in range(5):
+        assert pool.repository("octo-org", "x").name == "x"
+    assert set(server.left.values()) == {0}
+    with pytest.raises(RateLimitExceeded):
+        pool.repository("octo-org", "x")
+
+
+def test_a_rejected_write_is_signed_with_another_credential(server: Quotas) -> None:
+    pool = ferrohub.Pool([client(server, 0), client(server)])
+    pool.request("POST /repos/octo-org/x/issues", title="Once")
+    assert [(request.method, request.json) for request in server.requests if server.signed] == [
+        ("POST", {"title": "Once"})
+    ] * len(server.requests)
+    assert sorted(server.left.values()) == [0, 4999]
+
+
+def test_a_listing_continues_with_another_credential(server: Quotas) -> None:
+    pool = ferrohub.Pool(
+        [client(server, 3), client(server, 4), client(server)], owners=[["octo-org"], ["octo-org"], ["other"]]
+    )
+    repository = pool.repository("octo-org", "x")
+    assert [issue.number for issue in repository.issues()] == [1, 2, 3, 4, 5, 6]
+    assert list(server.left.values()) == [0, 0, 5000]
+
+
+def test_the_status_shows_what_happened(server: Quotas) -> None:
+    pool = ferrohub.Pool([client(server, 1), client(server, 9)], owners=[["octo-org"], None])
+    before = datetime.datetime.now(datetime.timezone.utc)
+    pool.repository("octo-org", "x")
+    first, second = pool.status()
+    assert (first["credential"], first["owners"], first["requests"], first["limited"]) == ("token", ("octo-org",), 1, 0)
+    assert first["quotas"]["core"]["remaining"] == 0
+    assert first["quotas"]["core"]["reset_at"] - before > datetime.timedelta(seconds=500)
+    assert first["paused_until"] and first["paused_until"] > before
+    assert (second["requests"], second["in_flight"], second["quotas"], second["paused_until"]) == (0, 0, {}, None)
+    shown = f"{pool!r}{pool.status()}{pool.session!r}{vars(pool)}"
+    assert not any(token in shown for token in server.left)
+
+
+def test_a_pool_is_awaitable_too(server: Quotas) -> None:
+    async def main() -> None:
+        pool = ferrohub.AsyncPool([client(server, 100), client(server, 100)])
+        async with pool:
+            await asyncio.gather(*(pool.repository("octo-org", "x") for _ in range(150)))
+
+    asyncio.run(main())
+    assert sum(server.left.values()) == 50
+    assert all(server.left.values())
+
+
+def test_requests_about_the_user_are_signed_with_the_first_credential(server: Quotas) -> None:
+    pool = ferrohub.Pool([client(server, 5), client(server)])
+    for route in ("/user", "/notifications", "/user/repos", "/gists/starred"):
+        pool.request(f"GET {route}")
+    assert server.signed == [next(iter(server.left))] * 4
+
+
+def test_other_rest_operations_and_the_session_use_the_pool(server: Quotas) -> None:
+    pool = ferrohub.Pool([client(server), client(server)])
+    pool.rest.repos.get("octo-org", "x")
+    pool.session.get(f"{server.url}/repos/octo-org/x")
+    assert len(set(server.signed)) == 2
+
+
+def test_the_settings_are_those_of_the_first_client(server: Quotas) -> None:
+    waits: list[str] = []
+
+    def stop(seconds: float, reason: str) -> None:
+        waits.append(reason)
+        raise KeyError(reason)
+
+    pool = ferrohub.Pool([client(server, 0, rate_limit="wait", on_wait=stop), client(server, 0)])
+    with pytest.raises(KeyError):
+        pool.repository("octo-org", "x")
+    assert len(server.signed) == 2 and len(waits) == 1
+
+
+@pytest.mark.parametrize(
+    ("clients", "owners", "error", "message"),
+    [
+        (lambda make: [], None, ValueError, "clients must not be empty"),
+        (
+            lambda make: [make(), ferrohub.Client()],
+            None,
+            ValueError,
+            r"clients\[1\] has another base_url than clients\[0\]",
+        ),
+        (lambda make: [make(), "x"], None, TypeError, r"clients\[1\] must be a Client, not str"),
+        (lambda make: [make()] * 2, None, ValueError, r"clients\[1\] has the credential of clients\[0\]"),
+        (lambda make: [ferrohub.Client()], None, ValueError, r"clients\[0\] has no credential"),
+        (lambda make: [ferrohub.Pool([make()])], None, TypeError, r"clients\[0\] is a pool itself"),
+        (lambda make: [make()], [], ValueError, "owners must have an entry for each of the 1 clients, not 0"),
+        (lambda make: [make()], ["octocat"], TypeError, r"owners\[0\] must be a list of logins, not str"),
+        (lambda make: [make()], [[1]], TypeError, r"owners\[0\] must be a list of logins, not of int"),
+    ],
+)
+def test_wrong_arguments_raise(server: Quotas, clients: Any, owners: Any, error: type[Exception], message: str) -> None:
+    with pytest.raises(error, match=message):
+        ferrohub.Pool(clients(lambda: client(server)), owners=owners)
+
+
+def test_a_pool_is_not_pickled(server: Quotas) -> None:
+    with pytest.raises(TypeError, match="pickle its clients"):
+        pickle.dumps(ferrohub.Pool([client(server)]))
+
+
+def test_the_module_is_imported_when_it_is_needed() -> None:
+    code = "import sys, ferrohub; ferrohub.Client(); assert 'ferrohub.pool' not in sys.modules; ferrohub.Pool"
+    subprocess.run([sys.executable, "-c", code], check=True)
