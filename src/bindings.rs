@@ -23,7 +23,7 @@ pub mod client {
 
 /// GraphQL.
 pub mod graphql {
-    pub use crate::graphql::{document, query};
+    pub use crate::graphql::{document, pages, query};
 }
 
 /// Requests and responses.

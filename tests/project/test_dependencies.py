@@ -25,7 +25,7 @@ FLOORS = {
     "client": {"runtime", "http", "json", "schema", "api", "auth", "cassette", "policy"},
     "table": {"json", "schema", "api"},
     "rest": {"runtime", "http", "json", "schema", "api", "auth", "client"},
-    "graphql": {"http", "json", "auth", "client"},
+    "graphql": {"runtime", "http", "json", "auth", "client"},
     "facade": {"runtime", "http", "json", "schema", "api", "auth", "policy", "client", "graphql"},
 }
 

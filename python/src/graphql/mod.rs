@@ -5,11 +5,15 @@ use serde_json::{Map, Value};
 
 use crate::calls::arguments;
 use crate::errors::Failure;
+use crate::graphql::pages::GraphQLPages;
 use crate::session::client::Client;
 use crate::session::client_session::ClientSession;
 use crate::values::decode;
+use ferrohub::bindings::graphql::pages::Pages;
 use ferrohub::bindings::graphql::query;
 use ferrohub::bindings::graphql::query::Query;
+
+pub mod pages;
 
 /// GraphQL queries and mutations: ``client.graphql(query, variables)`` runs one and returns its data.
 #[pyclass(frozen, subclass, module = "ferrohub.graphql", name = "GraphQL")]
@@ -68,6 +72,31 @@ impl GraphQL {
             let data = query::data(response).map_err(Failure::from)?;
             decode::any(py, &data).map(Bound::unbind)
         })
+    }
+
+    /// Run a query page by page. Every connection of the query that selects ``pageInfo`` is followed, nested ones included.
+    ///
+    /// Each page is the data of the query with the next page of its connections, in which nested connections are complete.
+    /// Further pages of nested connections are requested by the ``id`` of the object above them, which the query must select,
+    /// many in one request.
+    ///
+    /// :param query: the document; with several operations, ``operation_name`` selects one
+    /// :param variables: values of its variables by name, any JSON values; datetimes are sent as ISO 8601
+    /// :param operation_name: name of the operation to run; None for the only one
+    /// :returns: an iterator of the data of each page, plain dicts and lists
+    /// :raises ValueError: the document is invalid, has no connection that is followed, or does not select an ``id`` that is
+    ///     needed; nothing was sent
+    #[pyo3(signature = (query, variables=None, operation_name=None))]
+    fn pages<'py>(
+        &self,
+        py: Python<'py>,
+        query: &str,
+        variables: Option<&Bound<'py, PyAny>>,
+        operation_name: Option<&str>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let query = query_of(query, variables, operation_name)?;
+        let pages = Pages::new(query, ClientSession::auth(py, &self.session)).map_err(Failure::from)?;
+        GraphQLPages::over(py, self.session.clone_ref(py), pages)
     }
 
     fn __repr__(slf: &Bound<'_, Self>) -> PyResult<String> {
