@@ -11,7 +11,7 @@ use serde_json::{Map, Value, json};
 
 use crate::graphql::document::Variables;
 use crate::graphql::plan::{Connection, Plan, argument, continued, key};
-use crate::graphql::selection::{fields, inline, variable, variables_in};
+use crate::graphql::selection::{arguments_in, fields, inline, variable, variables_in};
 
 /// A connection to continue: its keys from where the selections begin, its direction, and its cursor.
 #[derive(Debug, Clone, Copy)]
@@ -53,6 +53,11 @@ impl<'a> Composer<'a> {
         Composer { plan, selections: Vec::new(), definitions: Vec::new(), variables: Map::new(), count: 0 }
     }
 
+    /// Everything that the query selects.
+    pub fn everything(&mut self) {
+        self.selections.clone_from(&self.plan.operation.selection_set);
+    }
+
     /// Continue connections of the query itself.
     pub fn root(&mut self, targets: &[Target<'_>]) {
         let narrowed = self.narrowed(&self.plan.operation.selection_set, targets);
@@ -64,14 +69,13 @@ impl<'a> Composer<'a> {
         let alias = format!("ferrohub_n{}", self.count);
         let id = self.variable("id", name!("ID"), object.id);
         let narrowed = self.narrowed(object.selections, &object.targets);
-        let narrowed = inline(Some(Name::new_unchecked(object.class)), Default::default(), narrowed);
         let value = Node::new(Literal::Variable(id));
         self.selections.push(Selection::Field(Node::new(Field {
             alias: Some(Name::new_unchecked(&alias)),
             name: name!("node"),
             arguments: vec![Node::new(Argument { name: name!("id"), value })],
             directives: Default::default(),
-            selection_set: vec![narrowed],
+            selection_set: on_type(&Name::new_unchecked(object.class), narrowed),
         })));
         alias
     }
@@ -80,6 +84,8 @@ impl<'a> Composer<'a> {
     pub fn body(self) -> Value {
         let mut used = BTreeSet::new();
         variables_in(&self.selections, &mut used);
+        let directives = &self.plan.operation.directives;
+        directives.0.iter().for_each(|directive| arguments_in(&directive.arguments, &mut used));
         let own = self.plan.operation.variables.iter().filter(|definition| used.contains(&definition.name));
         let mut variables: Variables = own
             .clone()
@@ -118,8 +124,22 @@ impl<'a> Composer<'a> {
     }
 }
 
+/// Selections of an object of a type, as selections of any object. Fragments on types stay as they are: within one on
+/// this type, those on other types would be invalid.
+fn on_type(class: &Name, selections: Vec<Selection>) -> Vec<Selection> {
+    let is_typed = |selection: &Selection| match selection {
+        Selection::InlineFragment(fragment) => fragment.type_condition.is_some(),
+        Selection::Field(_) | Selection::FragmentSpread(_) => false,
+    };
+    let (mut typed, plain): (Vec<_>, Vec<_>) = selections.into_iter().partition(is_typed);
+    if !plain.is_empty() {
+        typed.push(inline(Some(class.clone()), Default::default(), plain));
+    }
+    typed
+}
+
 /// The body of a request for an operation, with its variables.
-pub fn body(operation: OperationDefinition, variables: Variables) -> Value {
+fn body(operation: OperationDefinition, variables: Variables) -> Value {
     let mut document = Document::new();
     document.definitions.push(Definition::OperationDefinition(Node::new(operation)));
     let text = document.serialize().no_indent().to_string();

@@ -8,13 +8,14 @@ use tokio::sync::Mutex as AsyncMutex;
 
 use crate::auth::credential::Auth;
 use crate::client::session::Session;
-use crate::graphql::batch::{Composer, Object, Target, body, nodes, nodes_of};
+use crate::graphql::batch::{Composer, Object, Target, nodes_of};
 use crate::graphql::document;
-use crate::graphql::place::{Step, part, strip};
+use crate::graphql::place::{Step, part, shown, strip};
 use crate::graphql::plan::{PREFIX, Plan};
 use crate::graphql::query::{self, Query};
 use crate::graphql::walk::{Anchored, Found, below, next};
 use crate::http::error::{Error, Result};
+use crate::http::response::Response;
 use crate::runtime::host;
 use crate::runtime::per_process::PerProcess;
 
@@ -123,9 +124,10 @@ impl Pages {
         };
         let request = query::request(session, self.auth.clone(), true, batch.body.clone())?;
         let (data, _turn) = host::holding(turn, async { query::data(session.send(request).await?) }).await;
-        let unreadable = |error: serde_json::Error| Error::Incomplete(format!("the data of the response: {error}"));
-        let data: Value = serde_json::from_str(data?.text()).map_err(unreadable)?;
         let mut state = self.state();
+        let data = data.map_err(|error| state.with_paths(&batch, error))?;
+        let unreadable = |error: serde_json::Error| Error::Incomplete(format!("the data of the response: {error}"));
+        let data: Value = serde_json::from_str(data.text()).map_err(unreadable)?;
         if state.moves != moves {
             return Ok(()); // while a callback ran, another thread or task has sent the same request
         }
@@ -136,12 +138,12 @@ impl Pages {
 
     /// The next request: the first one, or the next pages of nested connections, along with the next page of the query.
     fn batch(&self, state: &State, read_ahead: usize) -> Batch {
+        let mut composer = Composer::new(&self.plan);
         if !state.is_started {
-            let body = body(self.plan.operation.clone(), self.plan.variables.clone());
-            return Batch { body, has_outer: true, asked: Vec::new() };
+            composer.everything();
+            return Batch { body: composer.body(), has_outer: true, asked: Vec::new() };
         }
         let (asked, requested) = self.grouped(state);
-        let mut composer = Composer::new(&self.plan);
         let outer =
             state.outer.iter().map(|(connection, _)| self.size(*connection)).fold(requested, u64::saturating_add);
         let has_outer = !state.outer.is_empty()
@@ -330,11 +332,6 @@ impl Pages {
             None => Ok(None),
         }
     }
-
-    /// The number of nodes that the query itself requests at most.
-    pub fn nodes(&self) -> u64 {
-        nodes(&self.plan, &self.plan.operation.selection_set)
-    }
 }
 
 impl State {
@@ -352,6 +349,26 @@ impl State {
         }
         self.returned = self.returned.saturating_add(1);
         self.pages.pop_front().map(|page| page.data)
+    }
+}
+
+impl State {
+    /// An error whose paths begin in the page, and not at the name of an object in the request.
+    fn with_paths(&mut self, batch: &Batch, error: Error) -> Error {
+        let Error::GraphQl { response, .. } = error else { return error };
+        let Ok(mut body) = serde_json::from_slice::<Value>(&response.body) else { return query::failure(*response) };
+        for path in body.get_mut("errors").and_then(Value::as_array_mut).into_iter().flatten() {
+            let Some(path) = path.get_mut("path").and_then(Value::as_array_mut) else { continue };
+            let object =
+                |(_, key, _): &&(usize, String, Vec<Pending>)| path.first().and_then(Value::as_str) == Some(key);
+            let Some((page, _, pending)) = batch.asked.iter().find(object) else { continue };
+            let page = page.checked_sub(self.returned).and_then(|index| self.pages.get_mut(index));
+            if let (Some(page), Some(pending)) = (page, pending.first()) {
+                path.splice(..1, shown(&mut page.data, pending.object()));
+            }
+        }
+        let body = bytes::Bytes::from(body.to_string());
+        query::failure(Response { body, ..*response })
     }
 }
 

@@ -26,6 +26,21 @@ pub fn part<'a>(value: &'a mut Value, place: &[Step]) -> Option<&'a mut Value> {
     })
 }
 
+/// A place as GraphQL writes paths.
+pub fn shown(value: &mut Value, place: &[Step]) -> Vec<Value> {
+    let mut current = Some(value);
+    let step = |step: &Step| {
+        let count = current.as_ref().and_then(|value| value.as_array()).map_or(0, Vec::len);
+        current = current.take().and_then(|value| part(value, std::slice::from_ref(step)));
+        match step {
+            Step::Key(key) => key.as_str().into(),
+            Step::Index(index) => (*index).into(),
+            Step::FromEnd(back) => count.saturating_sub(back.saturating_add(1)).into(),
+        }
+    };
+    place.iter().map(step).collect()
+}
+
 /// Remove the members that were added to a query, at any depth.
 pub fn strip(value: &mut Value, prefix: &str) {
     match value {

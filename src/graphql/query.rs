@@ -72,13 +72,17 @@ pub fn data(response: Response) -> Result<Json> {
     let body = object_of(&response)?;
     let errors = body.member("errors").filter(|errors| errors.is_array() && !errors.items().is_empty());
     match (errors, body.member("data")) {
-        (Some(errors), _) => {
-            let reason = reasons(&errors);
-            Err(Error::GraphQl { response: Box::new(response), reason })
-        }
+        (Some(_), _) => Err(failure(response)),
         (None, Some(data)) => Ok(data),
         (None, None) => Err(shape(&response, "an object with data or errors")),
     }
+}
+
+/// The error for a response with errors.
+pub fn failure(response: Response) -> Error {
+    let errors = object_of(&response).ok().and_then(|body| body.member("errors"));
+    let reason = errors.map(|errors| reasons(&errors)).unwrap_or_default();
+    Error::GraphQl { response: Box::new(response), reason }
 }
 
 /// The messages of errors, each with its type and its path.
