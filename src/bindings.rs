@@ -23,7 +23,7 @@ pub mod client {
 
 /// GraphQL.
 pub mod graphql {
-    pub use crate::graphql::{document, pages, query};
+    pub use crate::graphql::{combine, pages, query, schema};
 }
 
 /// Requests and responses.

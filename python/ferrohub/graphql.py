@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ferrohub._core import AsyncGraphQL, AsyncGraphQLPages, GraphQL, GraphQLPages
+from ferrohub._core import AsyncGraphQL, AsyncGraphQLPages, GraphQL, GraphQLPages, Schema
 from ferrohub.exceptions import (
     MOST_FIELDS,
     MOST_SHOWN,
@@ -36,6 +36,7 @@ __all__ = [
     "GraphQLPages",
     "GraphQLRateLimitExceeded",
     "GraphQLUnprocessable",
+    "Schema",
 ]
 
 

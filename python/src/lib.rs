@@ -28,6 +28,8 @@ mod _core {
     #[pymodule_export]
     use crate::graphql::pages::{AsyncGraphQLPages, GraphQLPages};
     #[pymodule_export]
+    use crate::graphql::schema::Schema;
+    #[pymodule_export]
     use crate::graphql::{AsyncGraphQL, GraphQL};
     #[pymodule_export]
     use crate::listing::async_listing::{AsyncListing, AsyncSearchListing};

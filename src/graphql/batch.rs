@@ -10,7 +10,7 @@ use apollo_compiler::{Name, Node, name};
 use serde_json::{Map, Value, json};
 
 use crate::graphql::document::Variables;
-use crate::graphql::plan::{Connection, Plan, argument, continued, key};
+use crate::graphql::plan::{Connection, PAGE, Plan, argument, continued, key};
 use crate::graphql::selection::{arguments_in, fields, inline, variable, variables_in};
 
 /// A connection to continue: its keys from where the selections begin, its direction, and its cursor.
@@ -139,7 +139,7 @@ fn on_type(class: &Name, selections: Vec<Selection>) -> Vec<Selection> {
 }
 
 /// The body of a request for an operation, with its variables.
-fn body(operation: OperationDefinition, variables: Variables) -> Value {
+pub fn body(operation: OperationDefinition, variables: Variables) -> Value {
     let mut document = Document::new();
     document.definitions.push(Definition::OperationDefinition(Node::new(operation)));
     let text = document.serialize().no_indent().to_string();
@@ -182,12 +182,12 @@ fn narrow(selections: &[Selection], targets: &[(Target<'_>, &Name)]) -> Vec<Sele
 }
 
 /// The number of nodes that selections request at most, as GitHub counts them.
-pub fn nodes(plan: &Plan, selections: &[Selection]) -> u64 {
+pub fn nodes(operation: &OperationDefinition, variables: &Variables, selections: &[Selection]) -> u64 {
     let mut found = Vec::new();
     fields(selections, &mut found);
     let count = |field: &&Node<Field>| {
-        let below = nodes(plan, &field.selection_set);
-        match size(plan, field) {
+        let below = nodes(operation, variables, &field.selection_set);
+        match size(operation, variables, field) {
             Some(size) => size.saturating_mul(below.saturating_add(1)),
             None => below,
         }
@@ -195,30 +195,25 @@ pub fn nodes(plan: &Plan, selections: &[Selection]) -> u64 {
     found.iter().map(count).fold(0, u64::saturating_add)
 }
 
-fn size(plan: &Plan, field: &Field) -> Option<u64> {
+fn size(operation: &OperationDefinition, variables: &Variables, field: &Field) -> Option<u64> {
     ["first", "last"].iter().find_map(|name| match argument(field, name)?.as_ref() {
         Literal::Int(value) => u64::try_from(value.try_to_i32().ok()?).ok(),
-        Literal::Variable(name) => variable(&plan.operation, &plan.variables, name)?.as_u64(),
+        Literal::Variable(name) => variable(operation, variables, name)?.as_u64(),
         _ => None,
     })
 }
 
 /// The number of nodes that the next page of a connection requests at most.
 pub fn nodes_of(plan: &Plan, connection: &Connection) -> u64 {
-    let (mut selections, mut path): (Vec<&Selection>, &[Name]) = match &connection.anchor {
-        Some(anchor) => (anchor.selections.iter().collect(), connection.path.get(anchor.depth..).unwrap_or_default()),
-        None => (plan.operation.selection_set.iter().collect(), &connection.path),
-    };
-    while let Some((first, rest)) = path.split_first() {
-        let mut found = Vec::new();
-        selections.iter().for_each(|selection| fields(std::slice::from_ref(*selection), &mut found));
-        let same: Vec<&Node<Field>> = found.into_iter().filter(|field| key(field) == first).collect();
-        if rest.is_empty() {
-            let each = same.iter().map(|field| nodes(plan, &[Selection::Field((*field).clone())]));
-            return each.fold(0, u64::saturating_add);
+    let narrowed = match &connection.anchor {
+        Some(anchor) => {
+            let path = connection.path.get(anchor.depth..).unwrap_or_default();
+            narrow(&anchor.selections, &[(Target { path, backward: false, cursor: "" }, &PAGE)])
         }
-        selections = same.iter().flat_map(|field| &field.selection_set).collect();
-        path = rest;
-    }
-    0
+        None => {
+            let path = &connection.path;
+            narrow(&plan.operation.selection_set, &[(Target { path, backward: false, cursor: "" }, &PAGE)])
+        }
+    };
+    nodes(&plan.operation, &plan.variables, &narrowed)
 }

@@ -9,20 +9,15 @@ use tokio::sync::Mutex as AsyncMutex;
 use crate::auth::credential::Auth;
 use crate::client::session::Session;
 use crate::graphql::batch::{Composer, Object, Target, nodes_of};
-use crate::graphql::document;
 use crate::graphql::place::{Step, part, shown, strip};
 use crate::graphql::plan::{PREFIX, Plan};
 use crate::graphql::query::{self, Query};
 use crate::graphql::walk::{Anchored, Found, below, next};
+use crate::graphql::{MOST_NODES, MOST_OBJECTS};
 use crate::http::error::{Error, Result};
 use crate::http::response::Response;
 use crate::runtime::host;
 use crate::runtime::per_process::PerProcess;
-
-/// Maximum number of nodes that GitHub allows a query to request.
-const MOST_NODES: u64 = 500_000;
-/// Maximum number of objects that one request continues connections of.
-const MOST_OBJECTS: usize = 100;
 
 /// The pages of a query, which are read one after the other. Threads and tasks may share it.
 #[derive(Debug)]
@@ -88,10 +83,8 @@ struct Continued {
 impl Pages {
     /// The pages of a query. An error if the document is invalid, or if one of its connections cannot be followed.
     pub fn new(query: Query, auth: Option<Auth>) -> Result<Pages> {
-        let parsed = document::parse(&query.text)?;
-        let operation = document::operation(&parsed, query.operation_name.as_deref())?;
-        document::check_variables(operation, &query.variables)?;
-        let plan = Plan::new(&parsed, operation, query.variables)?;
+        let parsed = query.parsed()?;
+        let plan = Plan::new(&parsed, query.operation(&parsed)?, query.variables)?;
         let sizes = plan.connections.iter().map(|connection| nodes_of(&plan, connection)).collect();
         Ok(Pages { plan, sizes, auth, turn: PerProcess::new(), state: Mutex::default() })
     }

@@ -94,13 +94,16 @@ fn anchored(object: &Value, ids: &[Name], depth: usize) -> Option<Anchored> {
     Some(Anchored { depth, id, class })
 }
 
-/// The cursor of the next page of a connection; None after the last one.
+/// The cursor of the next page of a connection; None after the last one. A response that was written by hand may have
+/// the query's own `pageInfo` only.
 pub fn next(connection: &Connection, value: &Value, last: Option<&str>) -> Result<Option<String>> {
-    let page = value.get(PAGE.as_str());
-    let has_more = page.and_then(|page| page.get(MORE.as_str())) == Some(&Value::Bool(true));
-    let cursor = page.and_then(|page| page.get(CURSOR.as_str())).and_then(Value::as_str);
+    let own = if connection.backward { ("hasPreviousPage", "startCursor") } else { ("hasNextPage", "endCursor") };
+    let (page, more, cursor) = (PAGE, MORE, CURSOR);
+    let added = value.get(page.as_str()).map(|page| (page, (more.as_str(), cursor.as_str())));
+    let Some((page, (more, cursor))) = added.or_else(|| Some((value.get("pageInfo")?, own))) else { return Ok(None) };
+    let cursor = page.get(cursor).and_then(Value::as_str);
     match cursor.filter(|cursor| Some(*cursor) != last) {
-        _ if !has_more => Ok(None),
+        _ if page.get(more) != Some(&Value::Bool(true)) => Ok(None),
         Some(cursor) => Ok(Some(cursor.to_owned())),
         None => Err(Error::Incomplete(format!("{} has a further page, but no new cursor for it", connection.shown))),
     }
