@@ -4,12 +4,17 @@ use std::fmt;
 
 use apollo_compiler::request::coerce_variable_values;
 use apollo_compiler::response::JsonMap;
-use apollo_compiler::validation::Valid;
+use apollo_compiler::validation::{DiagnosticList, Valid};
 use apollo_compiler::{ExecutableDocument, Schema as Compiled};
 use serde_json::Value;
 
 use crate::graphql::document::{self, Variables};
 use crate::http::error::{Error, Result};
+
+/// Whether a schema is usable in spite of these errors: that of GitHub defines some fields twice.
+fn is_usable(errors: &DiagnosticList) -> bool {
+    errors.iter().all(|error| error.error.to_string().starts_with("duplicate definitions for the `"))
+}
 
 /// A schema, such as the one that GitHub publishes.
 pub struct Schema(Valid<Compiled>);
@@ -23,8 +28,13 @@ impl fmt::Debug for Schema {
 impl Schema {
     /// Parse a schema in GraphQL's schema definition language.
     pub fn parse(text: &str) -> Result<Schema> {
-        let parsed = Compiled::parse_and_validate(text, "schema");
-        parsed.map(Schema).map_err(|broken| Error::Argument(document::reasons("schema", &broken.errors)))
+        let invalid = |errors: &DiagnosticList| Error::Argument(document::reasons("schema", errors));
+        let parsed = match Compiled::parse(text, "schema") {
+            Ok(parsed) => parsed,
+            Err(broken) if is_usable(&broken.errors) => broken.partial,
+            Err(broken) => return Err(invalid(&broken.errors)),
+        };
+        parsed.validate().map(Schema).map_err(|broken| invalid(&broken.errors))
     }
 
     /// Number of types.
