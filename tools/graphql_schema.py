@@ -14,6 +14,7 @@ import re
 import sys
 
 from graphql import (
+    DefinitionNode,
     GraphQLInputObjectType,
     GraphQLInterfaceType,
     GraphQLNamedType,
@@ -32,14 +33,12 @@ DESCRIPTION = re.compile(r'\n *""".*?"""(?=\n)', re.DOTALL)
 DIRECTIVE = re.compile(
     r'(?<!directive) @(docsCategory|preview|requiredCapabilities|deprecated)\((?:[^()"]|"(?:[^"\\]|\\.)*")*\)'
 )
-#: Types of mutations that are kept.
-MUTATIONS = ("AddStarInput", "AddStarPayload")
 
 
 def reachable(schema: GraphQLSchema) -> set[str]:
     """The names of the types that queries can reach."""
     found: set[str] = set()
-    left: list[GraphQLNamedType] = [type_ for type_ in (schema.query_type, *map(schema.get_type, MUTATIONS)) if type_]
+    left: list[GraphQLNamedType] = [schema.query_type] if schema.query_type else []
     while left:
         type_ = left.pop()
         if type_.name in found:
@@ -56,12 +55,18 @@ def reachable(schema: GraphQLSchema) -> set[str]:
     return found
 
 
+def name_of(definition: DefinitionNode) -> str | None:
+    """The name of a type or directive; None for what has none."""
+    name = getattr(definition, "name", None)
+    return name.value if name else None
+
+
 def main(path: str) -> None:
     """Write the schema."""
     text = DIRECTIVE.sub("", DESCRIPTION.sub("", pathlib.Path(path).read_text()))
     document = parse(text, no_location=True)
     kept = reachable(build_ast_schema(document, assume_valid=True))
-    definitions = [node for node in document.definitions if node.name is None or node.name.value in kept]
+    definitions = [node for node in document.definitions if name_of(node) in {None, *kept}]
     written = HEAD + "\n\n".join(print_ast(node) for node in definitions) + "\n"
     WRITTEN.write_bytes(gzip.compress(written.encode(), 9, mtime=0))
 

@@ -723,7 +723,7 @@ class AsyncGraphQL(GraphQL):
             needed; nothing was sent
         """
 
-    async def batch(
+    async def batch(  # type: ignore[override]
         self,
         queries: Iterable[str | tuple[str, Mapping[str, Any] | None]],
         *,

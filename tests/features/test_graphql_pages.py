@@ -346,12 +346,12 @@ def test_asyncio_iterates_them(github: GraphQLServer) -> None:
         async with AsyncClient(token=TOKEN, base_url=github.url) as client:
             pages = [page async for page in client.graphql.pages(NESTED, {"login": "o"})]
             assert [len(page["organization"]["repositories"]["nodes"]) for page in pages] == [2, 1]
-            pages = client.graphql.pages(NESTED, {"login": "o"})
-            assert (await anext(pages))["organization"]["name"]
+            walked = client.graphql.pages(NESTED, {"login": "o"})
+            assert (await anext(walked))["organization"]["name"]
             with pytest.raises(TypeError, match="async for"):
-                iter(pages)
+                iter(walked)
             with pytest.raises(TypeError, match="async for"):
-                next(pages)
+                next(walked)
             shared = client.graphql.pages(NESTED, {"login": "o"})
             both = await asyncio.gather(anext(shared), anext(shared))
             assert {len(page["organization"]["repositories"]["nodes"]) for page in both} == {1, 2}
