@@ -27,6 +27,19 @@ AWAITED, AT_ONCE = 2000, 100
 ISSUES = 10_000
 
 
+#: The query that the server has a response to.
+QUERY = """
+query Issues($owner: String!, $name: String!, $size: Int = 25) {
+  repository(owner: $owner, name: $name) {
+    id
+    issues(first: $size, orderBy: {field: CREATED_AT, direction: DESC}) {
+      nodes { id number title createdAt author { login } labels(first: 5) { nodes { name } } }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+}
+"""
+
 #: Fetches a repository by its number.
 Fetch = Callable[[int], Awaitable[Any]]
 
@@ -51,6 +64,10 @@ class Client:
 
     def runs(self) -> Iterable[Any]:
         """Walk all workflow runs, by GitHub's name of the operation."""
+        raise NotImplementedError
+
+    def graphql(self) -> Any:
+        """Run the query."""
         raise NotImplementedError
 
     def over_requests(self) -> Client:
@@ -120,6 +137,9 @@ class Ferrohub(Shaped):
     def runs(self) -> Iterable[Any]:
         found: Iterable[Any] = self.client.rest.actions.list_workflow_runs_for_repo(OWNER, NAME)
         return found
+
+    def graphql(self) -> Any:
+        return self.client.graphql(QUERY, {"owner": OWNER, "name": NAME})
 
     def download(self, path: str) -> None:
         asset = {"url": f"{self.url}/repos/{OWNER}/{NAME}/releases/assets/1", "id": 1, "name": "big.bin"}
@@ -230,6 +250,9 @@ class Githubkit(Client):
 
     def runs(self) -> Iterable[Any]:
         return self.all_runs(lambda response: response.json()["workflow_runs"])
+
+    def graphql(self) -> Any:
+        return self.client.graphql(QUERY, {"owner": OWNER, "name": NAME})
 
     def all_runs(self, items: Callable[[Any], Any]) -> Iterable[Any]:
         """All workflow runs, where a function takes the items of a response."""
@@ -400,6 +423,12 @@ def named(client: Client) -> Callable[[], Any]:
     return lambda: [client.named(number) and None for number in range(GETS)]
 
 
+def graphql(client: Client) -> Callable[[], Any]:
+    """One GraphQL query after the other."""
+    client.graphql()  # what is made on first use is made
+    return lambda: [client.graphql() and None for _ in range(GETS)]
+
+
 def runs(client: Client) -> Callable[[], Any]:
     """All workflow runs, untouched."""
     next(iter(client.runs()))  # what is made on first use is made
@@ -536,6 +565,7 @@ WORKLOADS: dict[str, Callable[[Client], Callable[[], Any]]] = {
     "get over requests": get_over_requests,
     "named": named,
     "runs": runs,
+    "graphql": graphql,
     "walk": walk,
     "walk over requests": walk_over_requests,
     "fields": fields,

@@ -209,10 +209,27 @@ def run(number: int) -> dict[str, Any]:
     }
 
 
+def graphql(number: int) -> dict[str, Any]:
+    """The response to a GraphQL query: some issues with their authors and labels."""
+    found = []
+    for each in map(issue, range(number + 1, number + 26)):
+        names = [{"name": label["name"]} for label in each["labels"]]
+        author = {"login": each["user"]["login"]}
+        short = {"number": each["number"], "title": each["title"], "createdAt": each["created_at"]}
+        found.append({"id": each["node_id"], **short, "author": author, "labels": {"nodes": names}})
+    page = {"hasNextPage": True, "endCursor": "Y3Vyc29yOnYyOpHOAAAAGQ=="}
+    return {"data": {"repository": {"id": "R_kgDOABPHjQ", "issues": {"nodes": found, "pageInfo": page}}}}
+
+
 def write(folder: pathlib.Path) -> None:
     """Write the files."""
     folder.mkdir(parents=True, exist_ok=True)
-    kinds = [("issues", ISSUES, issue), ("repositories", REPOSITORIES, repository), ("runs", ISSUES, run)]
+    kinds = [
+        ("issues", ISSUES, issue),
+        ("repositories", REPOSITORIES, repository),
+        ("runs", ISSUES, run),
+        ("graphql", 1, graphql),
+    ]
     for name, count, make in kinds:
         with (folder / f"{name}.jsonl").open("w", encoding="utf-8") as file:
             for number in range(count):

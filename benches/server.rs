@@ -102,6 +102,8 @@ impl Site {
         for (index, text) in lines("repositories.jsonl")?.into_iter().enumerate() {
             responses.insert(format!("/repos/octocat/repository-{index} 1"), Prepared::new(text, String::new())?);
         }
+        let graphql = lines("graphql.jsonl")?.into_iter().next().unwrap_or_default();
+        responses.insert("/graphql 1".into(), Prepared::new(graphql, String::new())?);
         // Not to be compressed: numbers of a linear congruence.
         let numbers = std::iter::successors(Some(1_u64), |n| {
             Some(n.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407))
@@ -177,9 +179,10 @@ impl Site {
     }
 }
 
-/// Read the head of a request; None when the client hung up.
+/// Read a request; None when the client hung up.
 fn read_request(reader: &mut impl BufRead) -> Result<Option<Requested>> {
     let mut request = Requested { page: 1, ..Requested::default() };
+    let mut length = 0;
     let mut line = String::new();
     loop {
         line.clear();
@@ -188,6 +191,7 @@ fn read_request(reader: &mut impl BufRead) -> Result<Option<Requested>> {
         }
         let text = line.trim_end();
         if text.is_empty() {
+            std::io::copy(&mut reader.take(length), &mut std::io::sink())?;
             return Ok(Some(request));
         }
         if request.path.is_empty() {
@@ -199,6 +203,8 @@ fn read_request(reader: &mut impl BufRead) -> Result<Option<Requested>> {
         } else if let Some((name, value)) = text.split_once(':') {
             if name.eq_ignore_ascii_case("if-none-match") {
                 request.etag = value.trim().to_owned();
+            } else if name.eq_ignore_ascii_case("content-length") {
+                length = value.trim().parse().unwrap_or(0);
             } else if name.eq_ignore_ascii_case("accept-encoding") {
                 request.gzip = value.contains("gzip");
             }

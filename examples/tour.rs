@@ -84,6 +84,19 @@ pub async fn count_stars(client: &Client, owner: &str, name: &str) -> Result<u64
     Ok(data.pointer("/repository/stargazerCount").and_then(Value::as_u64).unwrap_or(0))
 }
 
+/// Walk the pages of a GraphQL query.
+pub async fn count_comments(client: &Client, owner: &str, name: &str) -> Result<usize, Error> {
+    let query = "query($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { issues(first: 100) {
+        nodes { id comments(first: 50) { nodes { id } pageInfo { endCursor } } } pageInfo { endCursor } } } }";
+    let pages = client.graphql(query).variable("owner", owner).variable("name", name).pages()?;
+    let mut count = 0;
+    while let Some(page) = pages.try_next::<Value>().await? {
+        let issues = page.pointer("/repository/issues/nodes").and_then(Value::as_array).into_iter().flatten();
+        count += issues.filter_map(|issue| issue.pointer("/comments/nodes")?.as_array()).map(Vec::len).sum::<usize>();
+    }
+    Ok(count)
+}
+
 /// Copy the first asset of a release to another name.
 pub async fn copy_asset(release: &Resource, folder: &Path) -> Result<(), Error> {
     let mut assets = release.list(Release::assets, ())?;

@@ -28,7 +28,7 @@ pub mod client {
 
 /// GraphQL.
 pub mod graphql {
-    pub use crate::graphql::{document, query};
+    pub use crate::graphql::{combine, pages, query, schema};
 }
 
 /// Requests and responses.

@@ -88,7 +88,7 @@ pub use facade::builder::{Cache, ClientBuilder, RateLimit};
 pub use facade::client::Client;
 pub use facade::error::{Error, Result};
 pub use facade::event::{Event, EventKind};
-pub use facade::graphql::GraphQl;
+pub use facade::graphql::{GraphQl, GraphQlPages};
 pub use facade::installation::Installation;
 pub use facade::listing::Listing;
 pub use facade::operation::Operation;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import pathlib
 import shutil
 import signal
@@ -51,6 +52,8 @@ def service(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> Iterator
     """
     monkeypatch.chdir(tmp_path)
     shutil.copy(BODIES.parent / "keys" / "app-pkcs1.pem", tmp_path / "app.pem")
+    schema = BODIES.parent / "support" / "github.graphql.gz"
+    (tmp_path / "schema.graphql").write_bytes(gzip.decompress(schema.read_bytes()))
     (tmp_path / "compass-1.0.zip").write_bytes(b"PK" + bytes(1022))
     with Service(ROUTES) as running:
         redirect(running, monkeypatch)

@@ -98,6 +98,13 @@ fn github() -> Server {
         ("GET", "/assets/1") => Respond::With(200, Vec::new(), b"content".to_vec()),
         ("PATCH", _) => json(r#"{"state": "closed"}"#),
         ("POST", "/repos/o/r/issues/7/labels") => json("[]"),
+        ("POST", "/graphql") if request.body.contains("ferrohub_id0") => json(
+            r#"{"data": {"ferrohub_n0": {"comments": {"nodes": [{"id": 3}], "pageInfo": {"hasNextPage": false}}}}}"#,
+        ),
+        ("POST", "/graphql") if request.body.contains("comments") => json(
+            r#"{"data": {"repository": {"issues": {"nodes": [{"id": "I_1", "ferrohub_type": "Issue", "comments": {
+                "nodes": [{"id": 1}, {"id": 2}], "pageInfo": {"hasNextPage": true, "endCursor": "x"}}}]}}}}"#,
+        ),
         ("POST", "/graphql") if request.body.contains(r#"{"owner":"o","name":"r"}"#) => {
             json(r#"{"data": {"repository": {"stargazerCount": 80}}}"#)
         }
@@ -122,6 +129,7 @@ async fn the_tour_leads_through_the_client() {
     assert!(tour::find_user(&client, "nobody").await.unwrap().is_none());
     assert_eq!(tour::versions(&client).await.unwrap().supported, ["2022-11-28"]);
     assert_eq!(tour::count_stars(&client, "o", "r").await.unwrap(), 80);
+    assert_eq!(tour::count_comments(&client, "o", "r").await.unwrap(), 3);
     let missing = tour::count_stars(&client, "o", "no").await.unwrap_err();
     assert!(missing.is_not_found() && missing.to_string() == "No (NOT_FOUND)" && missing.status() == Some(200));
     assert_eq!(missing.graphql_errors().len(), 1);

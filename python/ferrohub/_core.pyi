@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import date, datetime, timedelta
 from pathlib import Path
 from types import GenericAlias
-from typing import IO, Any, BinaryIO, Final, Generic, Literal, TypeVar, final, overload
+from typing import IO, Any, BinaryIO, Final, Generic, Literal, NoReturn, TypeVar, final, overload
 
 import pandas  # type: ignore[import-untyped]
 import polars
@@ -781,16 +781,173 @@ class GraphQL:
     """GraphQL queries and mutations: ``client.graphql(query, variables)`` runs one and returns its data."""
 
     def __call__(
-        self, query: str, variables: Mapping[str, Any] | None = None, operation_name: str | None = None
+        self,
+        query: str,
+        variables: Mapping[str, Any] | None = None,
+        operation_name: str | None = None,
+        *,
+        schema: Schema | None = None,
     ) -> Any: ...
+    def pages(
+        self,
+        query: str,
+        variables: Mapping[str, Any] | None = None,
+        operation_name: str | None = None,
+        *,
+        schema: Schema | None = None,
+    ) -> GraphQLPages:
+        """Run a query page by page. Every connection of the query that selects ``pageInfo`` is followed, nested ones
+        included.
+
+        Each page is the data of the query with the next page of its connections, in which nested connections are
+        complete.
+        Further pages of nested connections are requested by the ``id`` of the object above them, which the query must
+        select,
+        many in one request.
+
+        :param query: the document; with several operations, ``operation_name`` selects one
+        :param variables: values of its variables by name, any JSON values; datetimes are sent as ISO 8601
+        :param operation_name: name of the operation to run; None for the only one
+        :param schema: schema that the query and its variables are checked against before anything is sent, or None
+        :returns: an iterator of the data of each page, plain dicts and lists
+        :raises ValueError: the document is invalid, has no connection that is followed, or does not select an ``id``
+            that is
+            needed; nothing was sent
+        """
+
+    def batch(
+        self,
+        queries: Iterable[str | tuple[str, Mapping[str, Any] | None]],
+        *,
+        return_exceptions: bool = False,
+        schema: Schema | None = None,
+    ) -> list[Any]:
+        """Run many small queries, up to 100 in one request.
+
+        Keys, variables and fragments of the queries do not collide: they are renamed in the request, and back in the
+        data. If
+        the error of one query removes the data of the others, the others are sent again.
+
+        :param queries: an iterable of documents, or of pairs of a document and its variables; mutations are not
+            accepted
+        :param return_exceptions: whether the exception of a query is returned in its place; otherwise the first one is
+            raised
+        :param schema: schema that the queries and their variables are checked against before anything is sent, or None
+        :returns: the data of each query, in order
+        :raises GraphQLError: a query has errors
+        :raises ValueError: a document or its variables are invalid; nothing was sent
+        """
 
 @final
 class AsyncGraphQL(GraphQL):
     """GraphQL queries and mutations for asyncio: calls are awaited."""
 
     async def __call__(
-        self, query: str, variables: Mapping[str, Any] | None = None, operation_name: str | None = None
+        self,
+        query: str,
+        variables: Mapping[str, Any] | None = None,
+        operation_name: str | None = None,
+        *,
+        schema: Schema | None = None,
     ) -> Any: ...
+    def pages(
+        self,
+        query: str,
+        variables: Mapping[str, Any] | None = None,
+        operation_name: str | None = None,
+        *,
+        schema: Schema | None = None,
+    ) -> AsyncGraphQLPages:
+        """Run a query page by page. Every connection of the query that selects ``pageInfo`` is followed, nested ones
+        included.
+
+        Each page is the data of the query with the next page of its connections, in which nested connections are
+        complete.
+        Further pages of nested connections are requested by the ``id`` of the object above them, which the query must
+        select,
+        many in one request.
+
+        :param query: the document; with several operations, ``operation_name`` selects one
+        :param variables: values of its variables by name, any JSON values; datetimes are sent as ISO 8601
+        :param operation_name: name of the operation to run; None for the only one
+        :param schema: schema that the query and its variables are checked against before anything is sent, or None
+        :returns: an iterator of the data of each page, plain dicts and lists
+        :raises ValueError: the document is invalid, has no connection that is followed, or does not select an ``id``
+            that is
+            needed; nothing was sent
+        """
+
+    async def batch(  # type: ignore[override]
+        self,
+        queries: Iterable[str | tuple[str, Mapping[str, Any] | None]],
+        *,
+        return_exceptions: bool = False,
+        schema: Schema | None = None,
+    ) -> list[Any]:
+        """Run many small queries, up to 100 in one request.
+
+        Keys, variables and fragments of the queries do not collide: they are renamed in the request, and back in the
+        data. If
+        the error of one query removes the data of the others, the others are sent again.
+
+        :param queries: an iterable of documents, or of pairs of a document and its variables; mutations are not
+            accepted
+        :param return_exceptions: whether the exception of a query is returned in its place; otherwise the first one is
+            raised
+        :param schema: schema that the queries and their variables are checked against before anything is sent, or None
+        :returns: the data of each query, in order
+        :raises GraphQLError: a query has errors
+        :raises ValueError: a document or its variables are invalid; nothing was sent
+        """
+
+@final
+class Schema:
+    """A GraphQL schema that queries are checked against before they are sent, such as the one that GitHub publishes
+    at
+    https://docs.github.com/graphql/overview/public-schema. Reading it takes a moment; it can be shared by all clients.
+
+    :param path: path of a file in GraphQL's schema definition language
+    :raises OSError: the file cannot be read
+    :raises ValueError: the file is not a valid schema
+    """
+
+    def __new__(cls, path: str | os.PathLike[str]) -> Schema: ...
+    def validate(
+        self, query: str, variables: Mapping[str, Any] | None = None, operation_name: str | None = None
+    ) -> None:
+        """Check a document, and the values of its variables.
+
+        :param query: the document
+        :param variables: values of its variables by name; None checks only the document
+        :param operation_name: name of the operation that the variables are for; None for the only one
+        :raises ValueError: the document or a variable does not fit the schema
+        """
+
+class GraphQLPages:
+    """The pages of a query: an iterator of the data of each. The next page is requested when iteration reaches it.
+
+    Threads can share it; each page is returned to one of them. After an error, iteration continues where it was.
+    """
+
+    def __iter__(self) -> Self: ...
+    def __next__(self) -> Any: ...
+
+@final
+class AsyncGraphQLPages(GraphQLPages):
+    """The pages of a query for asyncio: ``async for`` requests the next page when iteration reaches it."""
+
+    def __aiter__(self) -> Self: ...
+    async def __anext__(self) -> Any: ...
+    def __iter__(self) -> NoReturn: ...
+    def __next__(self) -> NoReturn: ...
+    def _is_done(self) -> bool:
+        """Whether the last page was read. For the coroutines of this package."""
+
+    def _take(self) -> tuple[Any] | None:
+        """The next page in a tuple, if it is complete; else None. For the coroutines of this package."""
+
+    async def _turn(self) -> None:
+        """A coroutine that sends the next request. For the coroutines of this package."""
 
 @final
 class Table:
@@ -2437,6 +2594,8 @@ class Client:
         :param query: the document; with several operations, ``operation_name`` selects one
         :param variables: values of its variables by name, any JSON values; datetimes are sent as ISO 8601
         :param operation_name: name of the operation to run; None for the only one
+        :param schema: a :class:`ferrohub.graphql.Schema` that the query is checked against before anything is sent, or
+            None
         :returns: the member ``data`` of the response, plain dicts and lists
         :raises GraphQLError: the response has errors, even if it has data as well
         :raises ValueError: the document or its variables are invalid; nothing was sent
@@ -18024,6 +18183,7 @@ __all__ = [
     "AppRegistration",
     "Asset",
     "AsyncGraphQL",
+    "AsyncGraphQLPages",
     "AsyncListing",
     "AsyncOAuthApp",
     "AsyncRest",
@@ -18082,6 +18242,7 @@ __all__ = [
     "GitObject",
     "GitShortCommit",
     "GraphQL",
+    "GraphQLPages",
     "Hash",
     "Head",
     "Headers",
@@ -18146,6 +18307,7 @@ __all__ = [
     "Rest",
     "ReviewComment",
     "ReviewRequests",
+    "Schema",
     "SearchListing",
     "SessionHeaders",
     "SharedOrganizationSecret",

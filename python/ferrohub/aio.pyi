@@ -633,6 +633,8 @@ class AsyncClient:
         :param query: the document; with several operations, ``operation_name`` selects one
         :param variables: values of its variables by name, any JSON values; datetimes are sent as ISO 8601
         :param operation_name: name of the operation to run; None for the only one
+        :param schema: a :class:`ferrohub.graphql.Schema` that the query is checked against before anything is sent, or
+            None
         :returns: the member ``data`` of the response, plain dicts and lists
         :raises GraphQLError: the response has errors, even if it has data as well
         :raises ValueError: the document or its variables are invalid; nothing was sent

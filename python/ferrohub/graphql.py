@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ferrohub._core import AsyncGraphQL, GraphQL
+from ferrohub._core import AsyncGraphQL, AsyncGraphQLPages, GraphQL, GraphQLPages, Schema
 from ferrohub.exceptions import (
     MOST_FIELDS,
     MOST_SHOWN,
@@ -28,12 +28,15 @@ from ferrohub.exceptions import (
 
 __all__ = [
     "AsyncGraphQL",
+    "AsyncGraphQLPages",
     "GraphQL",
     "GraphQLError",
     "GraphQLForbidden",
     "GraphQLNotFound",
+    "GraphQLPages",
     "GraphQLRateLimitExceeded",
     "GraphQLUnprocessable",
+    "Schema",
 ]
 
 

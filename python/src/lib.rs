@@ -33,6 +33,10 @@ mod _core {
     #[pymodule_export]
     use crate::errors::{_is_rate_limit, _permission_hints, _rate_limit_wait, _release_without, _shown};
     #[pymodule_export]
+    use crate::graphql::pages::{AsyncGraphQLPages, GraphQLPages};
+    #[pymodule_export]
+    use crate::graphql::schema::Schema;
+    #[pymodule_export]
     use crate::graphql::{AsyncGraphQL, GraphQL};
     #[pymodule_export]
     use crate::listing::async_listing::{AsyncListing, AsyncSearchListing};

@@ -1,6 +1,7 @@
 //! GraphQL queries and mutations.
 
 use std::fmt;
+use std::sync::Arc;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -8,6 +9,7 @@ use serde::de::DeserializeOwned;
 use crate::facade::client::Client;
 use crate::facade::error::{Error, Result};
 use crate::facade::host;
+use crate::graphql::pages::Pages;
 use crate::graphql::query;
 use crate::graphql::query::Query;
 
@@ -53,6 +55,17 @@ impl GraphQl {
         self
     }
 
+    /// The pages of the query: every connection that selects `pageInfo` is followed, nested ones included. Further pages of
+    /// nested connections are requested by the `id` of the object above them, many in one request.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] if the document is invalid, has no connection that is followed, or does not select an `id` that
+    /// is needed.
+    pub fn pages(self) -> Result<GraphQlPages> {
+        let pages = Pages::new(self.query.map_err(Error::Argument)?, None)?;
+        Ok(GraphQlPages { client: self.client, pages: Arc::new(pages) })
+    }
+
     /// Run it, and read the data. A query is retried like a GET request, a mutation like a POST request. Dropping the
     /// future cancels it.
     ///
@@ -66,5 +79,40 @@ impl GraphQl {
             query::data(session.send(query.request(session, None)?).await?)
         });
         serde_json::from_str(data.await?.text()).map_err(|source| Error::Value { name: "data".to_owned(), source })
+    }
+}
+
+/// The pages of a query; [`GraphQl::pages`] returns them. Each is the data of the query with the next page of its
+/// connections, in which nested connections are complete.
+#[derive(Clone)]
+pub struct GraphQlPages {
+    client: Client,
+    pages: Arc<Pages>,
+}
+
+impl fmt::Debug for GraphQlPages {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("GraphQlPages").field("client", &self.client).finish_non_exhaustive()
+    }
+}
+
+impl GraphQlPages {
+    /// The data of the next page; None after the last one. After an error, the next call continues where this one was.
+    ///
+    /// # Errors
+    /// As [`GraphQl::fetch`].
+    pub async fn try_next<T: DeserializeOwned>(&self) -> Result<Option<T>> {
+        let page = host::run(async {
+            loop {
+                let is_done = self.pages.is_done();
+                match self.pages.take() {
+                    Some(page) => return Ok(Some(page)),
+                    None if is_done => return Ok(None),
+                    None => self.pages.advance(self.client.session()?).await?,
+                }
+            }
+        });
+        let value = |source| Error::Value { name: "data".to_owned(), source };
+        page.await?.map(|page| serde_json::from_value(page).map_err(value)).transpose()
     }
 }

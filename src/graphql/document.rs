@@ -13,7 +13,7 @@ pub type Variables = Map<String, Value>;
 
 /// Parse a document that is to be sent. The error names the line and the column.
 pub fn parse(text: &str) -> Result<Document> {
-    Parser::new().parse_ast(text, "query").map_err(|broken| Error::Argument(reasons(&broken.errors)))
+    Parser::new().parse_ast(text, "query").map_err(|broken| Error::Argument(reasons("query", &broken.errors)))
 }
 
 /// Names of tokens in the parser's messages, and what they stand for.
@@ -29,14 +29,14 @@ const TOKENS: [(&str, &str); 7] = [
 /// Maximum number of diagnostics that an error shows.
 const MOST_SHOWN: usize = 5;
 
-/// The first diagnostics, each formatted as "query, line 2, column 5: expected a name".
-pub fn reasons(errors: &DiagnosticList) -> String {
+/// The first diagnostics of a document or schema, each formatted as "query, line 2, column 5: expected a name".
+pub fn reasons(name: &str, errors: &DiagnosticList) -> String {
     let mut shown: Vec<String> = Vec::new();
     for error in errors.iter() {
         let place = error.line_column_range().map(|range| range.start);
         let place = place.map(|start| format!(", line {}, column {}", start.line, start.column)).unwrap_or_default();
         let text = TOKENS.iter().fold(error.error.to_string(), |text, (token, meaning)| text.replace(token, meaning));
-        let reason = format!("query{place}: {text}");
+        let reason = format!("{name}{place}: {text}");
         if !shown.contains(&reason) {
             shown.push(reason);
         }

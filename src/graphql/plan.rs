@@ -84,7 +84,13 @@ pub fn key(field: &Field) -> &Name {
 }
 
 fn leaf(alias: Name, name: Name) -> Selection {
-    let field = Field { alias: Some(alias), name, arguments: Vec::new(), directives: Default::default(), selection_set: Vec::new() };
+    let field = Field {
+        alias: Some(alias),
+        name,
+        arguments: Vec::new(),
+        directives: Default::default(),
+        selection_set: Vec::new(),
+    };
     Selection::Field(Node::new(field))
 }
 
@@ -172,7 +178,8 @@ impl Search<'_> {
             let below: Vec<&[Selection]> = same.iter().map(|field| field.selection_set.as_slice()).collect();
             let mut inner = level.clone();
             inner.path.push(key(field).clone());
-            inner.shown = if level.shown.is_empty() { key(field).to_string() } else { format!("{}.{}", level.shown, key(field)) };
+            inner.shown =
+                if level.shown.is_empty() { key(field).to_string() } else { format!("{}.{}", level.shown, key(field)) };
             if same.iter().any(|field| is_connection(field)) {
                 inner = self.add(&same, inner)?;
             } else {
@@ -198,13 +205,10 @@ impl Search<'_> {
         }
         let backward = same.iter().map(|field| self.is_backward(field)).collect::<Result<Vec<_>>>()?;
         let backward = backward.first().copied().unwrap_or_default();
-        let (enclosing, shown) = (
-            Some(self.connections.len()),
-            {
-                self.connections.push(Connection { enclosing, path, shown: shown.clone(), backward, anchor });
-                shown
-            },
-        );
+        let (enclosing, shown) = (Some(self.connections.len()), {
+            self.connections.push(Connection { enclosing, path, shown: shown.clone(), backward, anchor });
+            shown
+        });
         Ok(Level { enclosing, path: Vec::new(), shown, anchor: None })
     }
 }

@@ -1,5 +1,8 @@
 //! One query or mutation: its request, and the data of its response.
 
+use std::sync::Arc;
+
+use apollo_compiler::ast::{Document, OperationDefinition};
 use http::header::ACCEPT;
 use http::{HeaderValue, Method};
 use serde_json::{Map, Value};
@@ -7,6 +10,7 @@ use serde_json::{Map, Value};
 use crate::auth::credential::Auth;
 use crate::client::session::{Session, object_of, shape};
 use crate::graphql::document::{self, Variables};
+use crate::graphql::schema::Schema;
 use crate::http::context::Needs;
 use crate::http::error::{Error, Result};
 use crate::http::request::{Request, address};
@@ -22,20 +26,36 @@ pub struct Query {
     pub variables: Variables,
     /// Name of the operation, where the document has several.
     pub operation_name: Option<String>,
+    /// The schema that it is checked against.
+    pub schema: Option<Arc<Schema>>,
 }
 
 impl Query {
     /// A document without variables.
     pub fn new(text: impl Into<String>) -> Query {
-        Query { text: text.into(), variables: Map::new(), operation_name: None }
+        Query { text: text.into(), variables: Map::new(), operation_name: None, schema: None }
     }
 
     /// The request, unless the document or its variables are invalid. A query may be repeated, a mutation may not.
     pub fn request(&self, session: &Session, auth: Option<Auth>) -> Result<Request> {
-        let parsed = document::parse(&self.text)?;
-        let operation = document::operation(&parsed, self.operation_name.as_deref())?;
-        document::check_variables(operation, &self.variables)?;
+        let parsed = self.parsed()?;
+        let operation = self.operation(&parsed)?;
         request(session, auth, operation.operation_type.is_query(), self.body())
+    }
+
+    /// The document, unless it or its variables are invalid.
+    pub fn parsed(&self) -> Result<Document> {
+        let parsed = document::parse(&self.text)?;
+        document::check_variables(self.operation(&parsed)?, &self.variables)?;
+        if let Some(schema) = &self.schema {
+            schema.check(&self.text, self.operation_name.as_deref(), Some(&self.variables))?;
+        }
+        Ok(parsed)
+    }
+
+    /// The operation to run.
+    pub fn operation<'a>(&self, parsed: &'a Document) -> Result<&'a OperationDefinition> {
+        document::operation(parsed, self.operation_name.as_deref()).map(|operation| &**operation)
     }
 
     fn body(&self) -> Value {
@@ -72,13 +92,17 @@ pub fn data(response: Response) -> Result<Json> {
     let body = object_of(&response)?;
     let errors = body.member("errors").filter(|errors| errors.is_array() && !errors.items().is_empty());
     match (errors, body.member("data")) {
-        (Some(errors), _) => {
-            let reason = reasons(&errors);
-            Err(Error::GraphQl { response: Box::new(response), reason })
-        }
+        (Some(_), _) => Err(failure(response)),
         (None, Some(data)) => Ok(data),
         (None, None) => Err(shape(&response, "an object with data or errors")),
     }
+}
+
+/// The error for a response with errors.
+pub fn failure(response: Response) -> Error {
+    let errors = object_of(&response).ok().and_then(|body| body.member("errors"));
+    let reason = errors.map(|errors| reasons(&errors)).unwrap_or_default();
+    Error::GraphQl { response: Box::new(response), reason }
 }
 
 /// The messages of errors, each with its type and its path.

@@ -146,7 +146,8 @@ pub fn variables_in(selections: &[Selection], used: &mut BTreeSet<Name>) {
     }
 }
 
-fn arguments_in(arguments: &[Node<apollo_compiler::ast::Argument>], used: &mut BTreeSet<Name>) {
+/// The names of the variables that arguments use.
+pub fn arguments_in(arguments: &[Node<apollo_compiler::ast::Argument>], used: &mut BTreeSet<Name>) {
     arguments.iter().for_each(|argument| literal_in(&argument.value, used));
 }
 

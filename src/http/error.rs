@@ -184,6 +184,14 @@ pub enum Error {
 }
 
 impl Error {
+    /// The same error; that of an argument begins with the name of the argument.
+    pub fn at(self, name: &str) -> Error {
+        match self {
+            Error::Argument(reason) => Error::Argument(format!("{name}: {reason}")),
+            other => other,
+        }
+    }
+
     /// The same error once more, for a report. That of a callback keeps its text alone.
     pub fn duplicate(&self) -> Error {
         match self {

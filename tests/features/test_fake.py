@@ -418,3 +418,38 @@ def test_threads(fake: Fake) -> None:
     assert wrong == [] and len(fake.calls) == 200 and {call.count for call in fake.calls} == set(range(1, 201))
     with pytest.raises(UnexpectedRequest):
         client.user("one-more")
+
+
+def test_graphql_is_faked_by_what_a_document_contains() -> None:
+    fake = Fake()
+    fake.graphql().data({"any": 1})
+    fake.graphql("viewer").data({"viewer": 1}, times=1).error("RATE_LIMITED", times=1).data(lambda call: call.json)
+    named = fake.graphql("user", variables={"login": "a"}).error("NOT_FOUND", "No", path=["user"], data={"user": None})
+    client = fake.client()
+    assert client.graphql("{ other }") == {"any": 1}
+    assert client.graphql("{ viewer }") == {"viewer": 1}
+    with pytest.raises(ferrohub.exceptions.RateLimitExceeded):
+        client.graphql("{ viewer }")
+    assert client.graphql("{ viewer }") == {"query": "{ viewer }"}
+    with pytest.raises(ferrohub.exceptions.NotFoundError, match="No") as caught:
+        client.graphql("query($login: String) { user(login: $login) }", {"login": "a", "more": 1})
+    assert isinstance(caught.value, ferrohub.exceptions.GraphQLError)
+    assert (caught.value.data, caught.value.path) == ({"user": None}, ["user"])
+    assert named.called and fake.calls_to("POST /graphql") == fake.calls
+    enterprise = Fake("https://github.example/api/v3")
+    enterprise.graphql().data({"a": 1})
+    assert enterprise.client().graphql("{ a }") == {"a": 1}
+
+
+def test_pages_of_graphql_are_faked_by_their_own_page_info() -> None:
+    fake, page = Fake(), "pageInfo { hasNextPage endCursor }"
+
+    def gists(*names: str, cursor: str | None) -> dict[str, object]:
+        info = {"hasNextPage": cursor is not None, "endCursor": cursor}
+        return {"viewer": {"gists": {"nodes": [{"name": name} for name in names], "pageInfo": info}}}
+
+    fake.graphql("gists").data(gists("a", "b", cursor="x"), times=1).data(gists("c", cursor=None))
+    query = f"{{ viewer {{ gists(first: 2) {{ nodes {{ name }} {page} }} }} }}"
+    pages = list(fake.client().graphql.pages(query))
+    assert pages == [gists("a", "b", cursor="x"), gists("c", cursor=None)]
+    assert fake.calls[1].json["variables"] == {"ferrohub_cursor0": "x"}

@@ -26,7 +26,7 @@ FLOORS = {
     "table": {"json", "schema", "api"},
     "rest": {"runtime", "http", "json", "schema", "api", "auth", "client"},
     "apps": {"http", "auth", "policy", "client"},
-    "graphql": {"http", "json", "auth", "client"},
+    "graphql": {"runtime", "http", "json", "auth", "client"},
     "oauth": {"runtime", "http", "auth", "policy", "client"},
     "facade": {"runtime", "http", "json", "schema", "api", "auth", "policy", "client", "apps", "graphql", "oauth"},
     "webhooks": {"json", "schema", "api", "rest", "facade"},

@@ -98,9 +98,32 @@ def committed(request: Recorded) -> Reply:
     return Reply({**body_of("Commit"), "message": request.json["message"]}, 201)
 
 
+def commented(request: Recorded) -> dict[str, Any]:
+    """Issues with their comments, or the rest of the comments of some."""
+    given = request.json["variables"]
+
+    def comments(issue: str, start: int) -> dict[str, Any]:
+        total = {"1": 120, "2": 3, "3": 51}[issue]
+        end = min(start + 50, total)
+        page = {"ferrohub_more": end < total, "ferrohub_cursor": str(end)}
+        return {"nodes": [{"author": {"login": "mona"}}] * (end - start), "ferrohub_page": page}
+
+    if "ferrohub_id0" not in given:
+        issues = [{"number": int(n), "id": n, "ferrohub_type": "Issue", "comments": comments(n, 0)} for n in "123"]
+        return {"repository": {"issues": {"nodes": issues, "ferrohub_page": {"ferrohub_more": False}}}}
+    ids = [name for name in given if "_id" in name]
+    cursors = [name for name in given if "_cursor" in name]
+    pairs = zip(ids, cursors, strict=True)
+    return {i.replace("_id", "_n"): {"comments": comments(given[i], int(given[c]))} for i, c in pairs}
+
+
 def graphql(request: Recorded) -> Reply:
     """The data of a query for a repository."""
-    name = "{owner}/{name}".format(**request.json["variables"])
+    name = "{owner}/{name}".format(**{"owner": "", "name": "", **request.json["variables"]})
+    if "q1_repository" in request.json["query"]:
+        return Reply({"data": {f"q{at}_repository": {"stargazerCount": count} for at, count in enumerate((80, 12))}})
+    if "comments" in request.json["query"]:
+        return Reply({"data": commented(request)})
     if name == "octocat/Hello-World":
         return Reply({"data": {"repository": {"nameWithOwner": name, "stargazerCount": 80}}})
     why = f"Could not resolve to a Repository with the name '{name}'."

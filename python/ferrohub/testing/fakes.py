@@ -23,6 +23,7 @@ from ferrohub import exceptions
 from ferrohub._core import _rest_operation
 from ferrohub.testing import _addresses, _examples, _limits, _replies
 from ferrohub.testing._explanations import explain
+from ferrohub.testing._graphql import GraphQLRoute
 from ferrohub.testing._replies import NOTHING, Reply
 from ferrohub.testing.calls import Call, Calls
 from ferrohub.testing.routes import Route, Template, content_of
@@ -180,6 +181,18 @@ class Fake:
             return self.route(method, path, **conditions)
         operation = _examples.described(id)
         return self._add(Route(operation["method"], operation["path"], operation=operation, **conditions))
+
+    def graphql(self, part: str | None = None, *, variables: Mapping[str, Any] | None = None) -> GraphQLRoute:
+        """Add a route for GraphQL requests.
+
+        :param part: text that the document must contain, such as the name of an operation or of a field; None for any
+        :param variables: variables that a request must have, with their values as for :meth:`route`
+        :returns: the route; its methods ``data`` and ``error`` add a response
+        """
+        route = GraphQLRoute(part, variables)
+        with self._lock:
+            self.routes.append(route)
+        return route
 
     def route(
         self,

@@ -1,0 +1,201 @@
+//! Many small queries in one request.
+
+use std::collections::BTreeSet;
+
+use apollo_compiler::ast::{
+    Argument, Field, InlineFragment, OperationDefinition, OperationType, Selection, Value as Literal,
+};
+use apollo_compiler::{Name, Node};
+use serde_json::{Map, Value};
+
+use crate::auth::credential::Auth;
+use crate::client::session::{Session, object_of};
+use crate::graphql::batch::{body, nodes};
+use crate::graphql::document::Variables;
+use crate::graphql::query::{self, Query};
+use crate::graphql::selection::{Expansion, variables_in};
+use crate::graphql::{MOST_NODES, MOST_OBJECTS};
+use crate::http::error::{Error, Result};
+use crate::http::response::Response;
+
+/// A query that can be sent together with others: its keys and variables begin with a prefix of its own.
+#[derive(Debug)]
+pub struct Part {
+    prefix: String,
+    operation: OperationDefinition,
+    variables: Variables,
+    nodes: u64,
+}
+
+impl Part {
+    /// A query of a batch, by its position.
+    pub fn new(query: &Query, position: usize) -> Result<Part> {
+        let parsed = query.parsed()?;
+        let operation = query.operation(&parsed)?;
+        if !operation.operation_type.is_query() {
+            return Err(Error::Argument("query is a mutation, which is not sent together with others".into()));
+        }
+        let prefix = format!("q{position}_");
+        let mut selection_set =
+            Expansion::new(&parsed, operation, &query.variables).expand(&operation.selection_set)?;
+        let nodes = nodes(operation, &query.variables, &selection_set);
+        let mut used = BTreeSet::new();
+        variables_in(&selection_set, &mut used);
+        prefix_keys(&mut selection_set, &prefix);
+        prefix_variables(&mut selection_set, &prefix);
+        let mut operation = OperationDefinition { selection_set, ..OperationDefinition::clone(operation) };
+        operation.variables.retain(|definition| used.contains(&definition.name));
+        for definition in &mut operation.variables {
+            let definition = definition.make_mut();
+            definition.name = prefixed(&prefix, &definition.name);
+        }
+        let given = query.variables.iter().filter(|(name, _)| used.iter().any(|used| used == name.as_str()));
+        let variables = given.map(|(name, value)| (format!("{prefix}{name}"), value.clone())).collect();
+        Ok(Part { prefix, operation, variables, nodes })
+    }
+
+    /// The part of a response that belongs to this query; None if the query has to be sent again, because the error of
+    /// another one has removed all data.
+    fn result(&self, response: &Response, whole: &Value) -> Option<Result<Value>> {
+        let own = |key: &str| key.strip_prefix(&self.prefix).map(str::to_owned);
+        let mut errors = Vec::new();
+        for error in whole.get("errors").and_then(Value::as_array).into_iter().flatten() {
+            let mut error = error.clone();
+            match error.get_mut("path").and_then(|path| path.as_array_mut()?.first_mut()) {
+                Some(first) => match first.as_str().and_then(own) {
+                    Some(key) => *first = key.into(),
+                    None => continue,
+                },
+                None => {} // it concerns all of them
+            }
+            errors.push(error);
+        }
+        let data = whole.get("data").and_then(Value::as_object);
+        let data = data.map(|data| {
+            let members = data.iter().filter_map(|(key, value)| Some((own(key)?, value.clone())));
+            Value::Object(members.collect())
+        });
+        if errors.is_empty() {
+            return data.map(Ok);
+        }
+        let mut body = Map::new();
+        body.insert("data".into(), data.unwrap_or_default());
+        body.insert("errors".into(), errors.into());
+        let body = Value::Object(body).to_string().into();
+        Some(Err(query::failure(Response { body, ..response.clone() })))
+    }
+}
+
+/// Run queries, as many as possible in each request. An error of a query is its own result.
+pub async fn run(session: &Session, auth: Option<Auth>, parts: Vec<Part>) -> Result<Vec<Result<Value>>> {
+    let mut results: Vec<Option<Result<Value>>> = parts.iter().map(|_| None).collect();
+    loop {
+        let left: Vec<usize> = results.iter().enumerate().filter_map(|(at, r)| r.is_none().then_some(at)).collect();
+        let sent = chosen(&parts, &left);
+        if sent.is_empty() {
+            return Ok(results.into_iter().flatten().collect());
+        }
+        let request = query::request(session, auth.clone(), true, merged(&parts, &sent))?;
+        let response = session.send(request).await?;
+        if let Err(error) = query::data(response.clone())
+            && !matches!(error, Error::GraphQl { .. })
+        {
+            return Err(error);
+        }
+        let body = object_of(&response)?;
+        let whole: Value = serde_json::from_str(body.text()).unwrap_or_default();
+        let mut settled = false;
+        for index in &sent {
+            let Some((part, slot)) = parts.get(*index).zip(results.get_mut(*index)) else { continue };
+            *slot = part.result(&response, &whole);
+            settled |= slot.is_some();
+        }
+        if !settled {
+            return Err(query::failure(response));
+        }
+    }
+}
+
+/// The queries of the next request.
+fn chosen(parts: &[Part], left: &[usize]) -> Vec<usize> {
+    let (mut sent, mut total) = (Vec::new(), 0_u64);
+    for index in left.iter().copied().take(MOST_OBJECTS) {
+        let nodes = parts.get(index).map_or(0, |part| part.nodes);
+        total = total.saturating_add(nodes);
+        if total > MOST_NODES && !sent.is_empty() {
+            break;
+        }
+        sent.push(index);
+    }
+    sent
+}
+
+fn merged(parts: &[Part], sent: &[usize]) -> Value {
+    let (mut definitions, mut selections, mut variables) = (Vec::new(), Vec::new(), Map::new());
+    for part in sent.iter().filter_map(|index| parts.get(*index)) {
+        definitions.extend(part.operation.variables.iter().cloned());
+        selections.extend(part.operation.selection_set.iter().cloned());
+        variables.extend(part.variables.clone());
+    }
+    let operation = OperationDefinition {
+        operation_type: OperationType::Query,
+        name: None,
+        variables: definitions,
+        directives: Default::default(),
+        selection_set: selections,
+    };
+    body(operation, variables)
+}
+
+fn prefixed(prefix: &str, name: &Name) -> Name {
+    Name::new_unchecked(&format!("{prefix}{name}"))
+}
+
+/// Give the outermost fields keys that begin with a prefix.
+fn prefix_keys(selections: &mut [Selection], prefix: &str) {
+    for selection in selections {
+        match selection {
+            Selection::Field(field) => {
+                let alias = prefixed(prefix, field.response_name());
+                field.make_mut().alias = Some(alias);
+            }
+            Selection::InlineFragment(fragment) => prefix_keys(&mut fragment.make_mut().selection_set, prefix),
+            Selection::FragmentSpread(_) => {}
+        }
+    }
+}
+
+/// Give all variables names that begin with a prefix.
+fn prefix_variables(selections: &mut [Selection], prefix: &str) {
+    for selection in selections {
+        let (directives, below) = match selection {
+            Selection::Field(field) => {
+                let Field { arguments, directives, selection_set, .. } = field.make_mut();
+                prefix_arguments(arguments, prefix);
+                (directives, selection_set)
+            }
+            Selection::InlineFragment(fragment) => {
+                let InlineFragment { directives, selection_set, .. } = fragment.make_mut();
+                (directives, selection_set)
+            }
+            Selection::FragmentSpread(_) => continue,
+        };
+        directives.0.iter_mut().for_each(|directive| prefix_arguments(&mut directive.make_mut().arguments, prefix));
+        prefix_variables(below, prefix);
+    }
+}
+
+fn prefix_arguments(arguments: &mut [Node<Argument>], prefix: &str) {
+    arguments.iter_mut().for_each(|argument| prefix_literal(argument.make_mut().value.make_mut(), prefix));
+}
+
+fn prefix_literal(value: &mut Literal, prefix: &str) {
+    match value {
+        Literal::Variable(name) => *name = prefixed(prefix, name),
+        Literal::List(items) => items.iter_mut().for_each(|item| prefix_literal(item.make_mut(), prefix)),
+        Literal::Object(members) => {
+            members.iter_mut().for_each(|(_, member)| prefix_literal(member.make_mut(), prefix))
+        }
+        _ => {}
+    }
+}

@@ -1,0 +1,414 @@
+//! The pages of a query: the state of its connections, from request to request.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use serde_json::Value;
+use tokio::sync::Mutex as AsyncMutex;
+
+use crate::auth::credential::Auth;
+use crate::client::session::Session;
+use crate::graphql::batch::{Composer, Object, Target, nodes_of};
+use crate::graphql::place::{Step, part, shown, strip};
+use crate::graphql::plan::{PREFIX, Plan};
+use crate::graphql::query::{self, Query};
+use crate::graphql::walk::{Anchored, Found, below, next};
+use crate::graphql::{MOST_NODES, MOST_OBJECTS};
+use crate::http::error::{Error, Result};
+use crate::http::response::Response;
+use crate::runtime::host;
+use crate::runtime::per_process::PerProcess;
+
+/// The pages of a query, which are read one after the other. Threads and tasks may share it.
+#[derive(Debug)]
+pub struct Pages {
+    plan: Plan,
+    /// Number of nodes that a page of each connection requests at most.
+    sizes: Vec<u64>,
+    auth: Option<Auth>,
+    turn: PerProcess<AsyncMutex<()>>,
+    state: Mutex<State>,
+}
+
+#[derive(Debug, Default)]
+struct State {
+    is_started: bool,
+    /// The data of the first response, without the items of connections.
+    template: Value,
+    /// The connections of the query itself that have more pages, with their cursors.
+    outer: Vec<(usize, String)>,
+    /// Pages that were not returned yet.
+    pages: VecDeque<Building>,
+    /// Number of pages that were returned.
+    returned: usize,
+    /// Number of responses that were taken over.
+    moves: u64,
+}
+
+/// A page whose nested connections may be incomplete.
+#[derive(Debug)]
+struct Building {
+    data: Value,
+    pending: Vec<Pending>,
+}
+
+/// A nested connection that has more pages.
+#[derive(Debug, Clone)]
+struct Pending {
+    connection: usize,
+    /// Where it is in the data of its page.
+    place: Vec<Step>,
+    anchor: Anchored,
+    cursor: String,
+}
+
+/// What a request asks for.
+struct Batch {
+    body: Value,
+    /// Whether it has the next page of the query itself.
+    has_outer: bool,
+    /// Numbers of pages and the keys of objects in the response, with the connections that are continued.
+    asked: Vec<(usize, String, Vec<Pending>)>,
+}
+
+/// The new page of a nested connection.
+struct Continued {
+    page: usize,
+    pending: Pending,
+    value: Value,
+    cursor: Option<String>,
+    nested: Vec<Pending>,
+}
+
+impl Pages {
+    /// The pages of a query. An error if the document is invalid, or if one of its connections cannot be followed.
+    pub fn new(query: Query, auth: Option<Auth>) -> Result<Pages> {
+        let parsed = query.parsed()?;
+        let plan = Plan::new(&parsed, query.operation(&parsed)?, query.variables)?;
+        let sizes = plan.connections.iter().map(|connection| nodes_of(&plan, connection)).collect();
+        Ok(Pages { plan, sizes, auth, turn: PerProcess::new(), state: Mutex::default() })
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Whether the last page was read.
+    pub fn is_done(&self) -> bool {
+        self.state().is_done()
+    }
+
+    /// The next page, if it is complete.
+    pub fn take(&self) -> Option<Value> {
+        let mut page = self.state().take()?;
+        strip(&mut page, PREFIX);
+        Some(page)
+    }
+
+    /// Send a request, unless the next page is complete. An error changes nothing: the request may be repeated.
+    pub async fn advance(&self, session: &Arc<Session>) -> Result<()> {
+        let turn = self.turn.get_or(AsyncMutex::default).lock_owned().await;
+        let (batch, moves) = {
+            let state = self.state();
+            if state.is_done() || state.is_ready() {
+                return Ok(()); // another thread or task has read it
+            }
+            (self.batch(&state, session.settings().read_ahead), state.moves)
+        };
+        let request = query::request(session, self.auth.clone(), true, batch.body.clone())?;
+        let (data, _turn) = host::holding(turn, async { query::data(session.send(request).await?) }).await;
+        let mut state = self.state();
+        let data = data.map_err(|error| state.with_paths(&batch, error))?;
+        let unreadable = |error: serde_json::Error| Error::Incomplete(format!("the data of the response: {error}"));
+        let data: Value = serde_json::from_str(data.text()).map_err(unreadable)?;
+        if state.moves != moves {
+            return Ok(()); // while a callback ran, another thread or task has sent the same request
+        }
+        self.accept(&mut state, &batch, data)?;
+        state.moves = moves.saturating_add(1);
+        Ok(())
+    }
+
+    /// The next request: the first one, or the next pages of nested connections, along with the next page of the query.
+    fn batch(&self, state: &State, read_ahead: usize) -> Batch {
+        let mut composer = Composer::new(&self.plan);
+        if !state.is_started {
+            composer.everything();
+            return Batch { body: composer.body(), has_outer: true, asked: Vec::new() };
+        }
+        let (asked, requested) = self.grouped(state);
+        let outer =
+            state.outer.iter().map(|(connection, _)| self.size(*connection)).fold(requested, u64::saturating_add);
+        let has_outer = !state.outer.is_empty()
+            && (asked.is_empty()
+                || (outer <= MOST_NODES && asked.len() < MOST_OBJECTS && state.pages.len() <= read_ahead));
+        if has_outer {
+            let targets: Vec<Target<'_>> =
+                state.outer.iter().filter_map(|(connection, cursor)| self.target(*connection, 0, cursor)).collect();
+            composer.root(&targets);
+        }
+        let asked = asked.into_iter().filter_map(|(page, pending)| {
+            let first = pending.first()?;
+            let anchor = self.plan.connections.get(first.connection)?.anchor.as_ref()?;
+            let targets = pending.iter().filter_map(|each| self.target(each.connection, anchor.depth, &each.cursor));
+            let (id, class) = (first.anchor.id.as_str(), first.anchor.class.as_str());
+            let object = Object { id, class, selections: &anchor.selections, targets: targets.collect() };
+            let key = composer.object(&object);
+            Some((page, key, pending.clone()))
+        });
+        let asked = asked.collect();
+        Batch { body: composer.body(), has_outer, asked }
+    }
+
+    /// The connections that the next request continues, by the object that they are continued from, and the number of
+    /// nodes that it requests for them.
+    fn grouped(&self, state: &State) -> (Vec<(usize, Vec<Pending>)>, u64) {
+        let mut groups: Vec<(usize, Vec<Pending>)> = Vec::new();
+        let mut requested: u64 = 0;
+        let pages = state.pages.iter().enumerate();
+        for (page, pending) in pages.flat_map(|(index, page)| page.pending.iter().map(move |each| (index, each))) {
+            let page = state.returned.saturating_add(page);
+            let total = requested.saturating_add(self.size(pending.connection));
+            if total > MOST_NODES && requested > 0 {
+                continue;
+            }
+            let is_full = groups.len() >= MOST_OBJECTS;
+            let is_same = |(number, group): &&mut (usize, Vec<Pending>)| {
+                *number == page && group.first().is_some_and(|first| first.object() == pending.object())
+            };
+            if let Some((_, group)) = groups.iter_mut().rev().find(is_same) {
+                group.push(pending.clone());
+            } else if is_full {
+                continue;
+            } else {
+                groups.push((page, vec![pending.clone()]));
+            }
+            requested = total;
+        }
+        (groups, requested)
+    }
+
+    fn size(&self, connection: usize) -> u64 {
+        self.sizes.get(connection).copied().unwrap_or_default()
+    }
+
+    fn target<'a>(&'a self, connection: usize, depth: usize, cursor: &'a str) -> Option<Target<'a>> {
+        let connection = self.plan.connections.get(connection)?;
+        Some(Target { path: connection.path.get(depth..)?, backward: connection.backward, cursor })
+    }
+
+    /// Take over what a response has.
+    fn accept(&self, state: &mut State, batch: &Batch, mut data: Value) -> Result<()> {
+        if !state.is_started {
+            return self.begin(state, data);
+        }
+        let continued = batch.asked.iter().map(|(page, key, pending)| {
+            let object = data.get_mut(key).map(Value::take).unwrap_or_default();
+            self.continued(*page, pending, object)
+        });
+        let continued: Vec<Vec<Continued>> = continued.collect::<Result<_>>()?;
+        let outer = if batch.has_outer { Some(self.outer(state, data)?) } else { None };
+        // From here on, nothing fails.
+        for update in continued.into_iter().flatten() {
+            let index = update.page.checked_sub(state.returned);
+            if let Some(page) = index.and_then(|index| state.pages.get_mut(index)) {
+                let backward = self.plan.connections.get(update.pending.connection).is_some_and(|c| c.backward);
+                page.update(update, backward);
+            }
+        }
+        if let Some((page, outer)) = outer {
+            state.pages.push_back(page);
+            state.outer = outer;
+        }
+        Ok(())
+    }
+
+    /// The first response.
+    fn begin(&self, state: &mut State, data: Value) -> Result<()> {
+        let (mut outer, mut pending, mut places) = (Vec::new(), Vec::new(), Vec::new());
+        for found in below(&self.plan, None, &data) {
+            places.push(found.place.clone());
+            if found.in_list {
+                pending.extend(self.pending(&found)?);
+            } else if let Some(cursor) = self.next(&found, None)? {
+                outer.push((found.connection, cursor));
+            }
+            pending.extend(self.nested(found.connection, found.value, &found.place)?);
+        }
+        let mut template = if outer.is_empty() { Value::Null } else { data.clone() };
+        for place in &places {
+            if let Some(Value::Object(members)) = part(&mut template, place) {
+                members.values_mut().filter_map(Value::as_array_mut).for_each(Vec::clear);
+            }
+        }
+        state.is_started = true;
+        (state.template, state.outer) = (template, outer);
+        state.pages.push_back(Building { data, pending });
+        Ok(())
+    }
+
+    /// A further page of the query itself, and how its connections continue.
+    fn outer(&self, state: &State, mut data: Value) -> Result<(Building, Vec<(usize, String)>)> {
+        let (mut page, mut pending, mut outer) = (state.template.clone(), Vec::new(), Vec::new());
+        for (connection, last) in &state.outer {
+            let Some(declared) = self.plan.connections.get(*connection) else { continue };
+            let place: Vec<Step> = declared.path.iter().map(|key| Step::Key(key.to_string())).collect();
+            let (Some(value), Some(slot)) = (part(&mut data, &place), part(&mut page, &place)) else { continue };
+            *slot = value.take();
+            if let Some(cursor) = next(declared, slot, Some(last))? {
+                outer.push((*connection, cursor));
+            }
+            pending.extend(self.nested(*connection, slot, &place)?);
+        }
+        Ok((Building { data: page, pending }, outer))
+    }
+
+    /// The new pages of the connections of an object.
+    fn continued(&self, page: usize, all: &[Pending], mut object: Value) -> Result<Vec<Continued>> {
+        let mut found = Vec::new();
+        for pending in all {
+            let Some(connection) = self.plan.connections.get(pending.connection) else { continue };
+            let depth = connection.anchor.as_ref().map_or(0, |anchor| anchor.depth);
+            let keys = connection.path.iter().skip(depth);
+            let place: Vec<Step> = keys.map(|key| Step::Key(key.to_string())).collect();
+            if !object.is_object() {
+                let (id, shown) = (&pending.anchor.id, &connection.shown);
+                return Err(Error::Incomplete(format!("there is no object {id} any more, which {shown} is below")));
+            }
+            let value = part(&mut object, &place).map(Value::take).unwrap_or_default();
+            let cursor = next(connection, &value, Some(&pending.cursor))?;
+            let nested = self.nested(pending.connection, &value, &[])?;
+            found.push(Continued { page, pending: pending.clone(), value, cursor, nested });
+        }
+        Ok(found)
+    }
+
+    /// The connections below another one that have more pages. `at` is where that one is.
+    fn nested(&self, enclosing: usize, value: &Value, at: &[Step]) -> Result<Vec<Pending>> {
+        let backward = self.plan.connections.get(enclosing).is_some_and(|connection| connection.backward);
+        let mut pending = Vec::new();
+        for mut found in below(&self.plan, Some(enclosing), value) {
+            if let (true, [Step::Key(key), index @ Step::Index(_), ..]) = (backward, found.place.as_mut_slice()) {
+                let count = value.get(key.as_str()).and_then(Value::as_array).map_or(0, Vec::len);
+                if let Step::Index(at) = index {
+                    *index = Step::FromEnd(count.saturating_sub(at.saturating_add(1)));
+                }
+            }
+            let place = [at, &found.place].concat();
+            if let Some(anchor) = &mut found.anchor {
+                anchor.depth = anchor.depth.saturating_add(at.len());
+            }
+            found.place = place;
+            pending.extend(self.pending(&found)?);
+            pending.extend(self.nested(found.connection, found.value, &found.place)?);
+        }
+        Ok(pending)
+    }
+
+    /// A connection that has more pages, and is continued from an object.
+    fn pending(&self, found: &Found<'_>) -> Result<Option<Pending>> {
+        let Some(cursor) = self.next(found, None)? else { return Ok(None) };
+        let shown = || self.plan.connections.get(found.connection).map_or("", |connection| connection.shown.as_str());
+        let missing = || {
+            Error::Argument(format!(
+                "query: {} is in a list, and has more pages, but the object above it has no id in the response",
+                shown()
+            ))
+        };
+        let anchor = found.anchor.clone().ok_or_else(missing)?;
+        Ok(Some(Pending { connection: found.connection, place: found.place.clone(), anchor, cursor }))
+    }
+
+    fn next(&self, found: &Found<'_>, last: Option<&str>) -> Result<Option<String>> {
+        match self.plan.connections.get(found.connection) {
+            Some(connection) => next(connection, found.value, last),
+            None => Ok(None),
+        }
+    }
+}
+
+impl State {
+    fn is_done(&self) -> bool {
+        self.is_started && self.pages.is_empty() && self.outer.is_empty()
+    }
+
+    fn is_ready(&self) -> bool {
+        self.pages.front().is_some_and(|page| page.pending.is_empty())
+    }
+
+    fn take(&mut self) -> Option<Value> {
+        if !self.is_ready() {
+            return None;
+        }
+        self.returned = self.returned.saturating_add(1);
+        self.pages.pop_front().map(|page| page.data)
+    }
+}
+
+impl State {
+    /// An error whose paths begin in the page, and not at the name of an object in the request.
+    fn with_paths(&mut self, batch: &Batch, error: Error) -> Error {
+        let Error::GraphQl { response, .. } = error else { return error };
+        let Ok(mut body) = serde_json::from_slice::<Value>(&response.body) else { return query::failure(*response) };
+        for path in body.get_mut("errors").and_then(Value::as_array_mut).into_iter().flatten() {
+            let Some(path) = path.get_mut("path").and_then(Value::as_array_mut) else { continue };
+            let object =
+                |(_, key, _): &&(usize, String, Vec<Pending>)| path.first().and_then(Value::as_str) == Some(key);
+            let Some((page, _, pending)) = batch.asked.iter().find(object) else { continue };
+            let page = page.checked_sub(self.returned).and_then(|index| self.pages.get_mut(index));
+            if let (Some(page), Some(pending)) = (page, pending.first()) {
+                path.splice(..1, shown(&mut page.data, pending.object()));
+            }
+        }
+        let body = bytes::Bytes::from(body.to_string());
+        query::failure(Response { body, ..*response })
+    }
+}
+
+impl Pending {
+    /// Where the object is that it is continued from.
+    fn object(&self) -> &[Step] {
+        self.place.get(..self.anchor.depth).unwrap_or_default()
+    }
+}
+
+impl Building {
+    /// Add a page of a nested connection.
+    fn update(&mut self, update: Continued, backward: bool) {
+        let Continued { pending, value, cursor, nested, .. } = update;
+        self.pending.retain(|known| known.place != pending.place);
+        let Some(connection) = part(&mut self.data, &pending.place) else { return };
+        for mut below in nested {
+            // Items before them, or after them if the connection is read from its end.
+            let [Step::Key(key), Step::Index(at) | Step::FromEnd(at), ..] = below.place.as_mut_slice() else {
+                continue;
+            };
+            let count = connection.get(key.as_str()).and_then(Value::as_array).map_or(0, Vec::len);
+            *at = at.saturating_add(count);
+            below.place = [pending.place.as_slice(), &below.place].concat();
+            below.anchor.depth = below.anchor.depth.saturating_add(pending.place.len());
+            self.pending.push(below);
+        }
+        merge(connection, value, backward);
+        if let Some(cursor) = cursor {
+            self.pending.push(Pending { cursor, ..pending });
+        }
+    }
+}
+
+/// Add the items of a page to a connection; its other members are replaced.
+fn merge(connection: &mut Value, page: Value, backward: bool) {
+    let (Value::Object(members), Value::Object(page)) = (connection, page) else { return };
+    for (key, value) in page {
+        match (members.get_mut(&key), value) {
+            (Some(Value::Array(items)), Value::Array(more)) if !backward => items.extend(more),
+            (Some(Value::Array(items)), Value::Array(mut more)) => {
+                more.append(items);
+                *items = more;
+            }
+            (_, value) => {
+                members.insert(key, value);
+            }
+        }
+    }
+}

@@ -1,0 +1,194 @@
+"""Many small GraphQL queries in one request, and validation against a schema."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import pathlib
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+pytest.importorskip("graphql")
+
+import ferrohub
+import graphql_server
+from ferrohub.aio import AsyncClient
+from ferrohub.exceptions import ForbiddenError, GraphQLError, NotFoundError, ServerError
+from ferrohub.graphql import Schema
+from graphql_server import GraphQLServer, World
+from harness import TOKEN, Reply
+
+USER = """query User($login: String!, $size: Int = 2) {
+    user(login: $login) { ...U gists(first: $size) { totalCount } }
+} fragment U on User { id }"""
+
+
+@pytest.fixture(scope="module")
+def running() -> Iterator[GraphQLServer]:
+    with GraphQLServer() as server:
+        server.thread.start()
+        yield server
+        server.shutdown()
+
+
+@pytest.fixture
+def github(running: GraphQLServer) -> GraphQLServer:
+    """The server, with nothing recorded."""
+    running.world = World()
+    running.world.fixed = {"gists": 3}
+    running.queries.clear()
+    running.instead.clear()
+    running.requests.clear()
+    return running
+
+
+@pytest.fixture
+def client(github: GraphQLServer) -> ferrohub.Client:
+    return ferrohub.Client(token=TOKEN, base_url=github.url)
+
+
+@pytest.fixture(scope="module")
+def schema(tmp_path_factory: pytest.TempPathFactory) -> Schema:
+    path = tmp_path_factory.mktemp("schema") / "schema.graphql"
+    path.write_bytes(gzip.decompress(graphql_server.SCHEMA.read_bytes()))
+    return Schema(path)
+
+
+def test_queries_are_sent_together(client: ferrohub.Client, github: GraphQLServer) -> None:
+    directive = "query($no: Boolean = false) { viewer { id @include(if: $no) login } a: viewer { id } }"
+    viewer = {"login": "login of User_/viewer"}
+    found = client.graphql.batch(
+        [(USER, {"login": "a", "size": 1}), (USER, {"login": "b"}), directive, ("{ viewer { id } }", None)]
+    )
+    assert found == [
+        {"user": {"id": "User_/a", "gists": {"totalCount": 3}}},
+        {"user": {"id": "User_/b", "gists": {"totalCount": 3}}},
+        {"viewer": viewer, "a": {"id": "User_/viewer"}},
+        {"viewer": {"id": "User_/viewer"}},
+    ]
+    ((text, variables),) = github.queries
+    assert variables == {"q0_login": "a", "q0_size": 1, "q1_login": "b"}
+    assert text.count("$q1_size: Int = 2") == 1 and "fragment" not in text and "$q2_no" not in text
+
+
+def test_a_hundred_queries_are_one_request(client: ferrohub.Client, github: GraphQLServer) -> None:
+    found = client.graphql.batch((USER, {"login": f"u{index}"}) for index in range(230))
+    assert [each["user"]["id"] for each in found] == [f"User_/u{index}" for index in range(230)]
+    assert [text.count("user(") for text, _ in github.queries] == [100, 100, 30]
+    assert client.graphql.batch([]) == []
+
+
+def test_no_request_has_more_nodes_than_github_allows(client: ferrohub.Client, github: GraphQLServer) -> None:
+    heavy = "{ viewer { gists(first: 100) { nodes { comments(first: 100) { nodes { id } } } } } }"
+    github.world.fixed = {"gists": 1, "comments": 1}
+    assert len(client.graphql.batch([heavy] * 60)) == 60
+    assert [text.count(": viewer") for text, _ in github.queries] == [49, 11]
+
+
+def test_an_error_is_that_of_its_query(client: ferrohub.Client, github: GraphQLServer) -> None:
+    missing = {"type": "NOT_FOUND", "message": "No b", "path": ["q1_user", "gists", 0]}
+    reply = Reply({"data": {"q0_user": {"id": 1}, "q1_user": None, "q2_user": {"id": 3}}, "errors": [missing]})
+    queries = [(USER, {"login": login}) for login in "abc"]
+    github.instead += [reply, reply]
+    with pytest.raises(NotFoundError, match=r"No b \(NOT_FOUND at user\.gists\.0\)") as caught:
+        client.graphql.batch(queries)
+    assert isinstance(caught.value, GraphQLError)
+    assert (caught.value.data, caught.value.path) == ({"user": None}, ["user", "gists", 0])
+    first, error, last = client.graphql.batch(queries, return_exceptions=True)
+    assert (first, last) == ({"user": {"id": 1}}, {"user": {"id": 3}}) and isinstance(error, NotFoundError)
+
+
+def test_queries_without_data_because_of_another_one_are_sent_again(
+    client: ferrohub.Client, github: GraphQLServer
+) -> None:
+    refused = {"type": "FORBIDDEN", "message": "No", "path": ["q1_user"]}
+    github.instead.append(Reply({"data": None, "errors": [refused]}))
+    first, error, last = client.graphql.batch([(USER, {"login": each}) for each in "abc"], return_exceptions=True)
+    assert (first["user"]["id"], last["user"]["id"]) == ("User_/a", "User_/c") and isinstance(error, ForbiddenError)
+    assert [text.count("user(") for text, _ in github.queries] == [2]
+
+
+def test_an_error_without_a_path_is_that_of_all(client: ferrohub.Client, github: GraphQLServer) -> None:
+    for reply in [{"errors": [{"message": "Too heavy"}]}, {"data": None, "errors": [{"message": "x", "path": None}]}]:
+        github.instead.append(Reply(reply))
+        found = client.graphql.batch(["{ a }", "{ b }"], return_exceptions=True)
+        assert [type(each) for each in found] == [GraphQLError, GraphQLError]
+    github.instead.append(Reply({"data": None, "errors": [{"message": "lost", "path": ["elsewhere"]}]}))
+    with pytest.raises(GraphQLError, match="lost"):
+        client.graphql.batch(["{ a }", "{ b }"], return_exceptions=True)
+    github.instead.append(Reply({"message": "No"}, 500))
+    with pytest.raises(ServerError):
+        client.graphql.batch(["{ a }"], return_exceptions=True)
+
+
+@pytest.mark.parametrize(
+    ("queries", "error", "why"),
+    [
+        ("{ a }", TypeError, "queries must be an iterable of queries, not str"),
+        ([5], TypeError, "queries must be an iterable of str, or of pairs"),
+        ([("{ a }",)], TypeError, "queries must be an iterable of str, or of pairs"),
+        (["{ a }", "{"], ValueError, r"queries\[1\]: query, line 1, column"),
+        (["mutation { a }"], ValueError, r"queries\[0\]: query is a mutation"),
+        ([(USER, {})], ValueError, 'variables must have "login"'),
+    ],
+)
+def test_bad_queries_are_not_sent(
+    client: ferrohub.Client, github: GraphQLServer, queries: Any, error: type[Exception], why: str
+) -> None:
+    with pytest.raises(error, match=why):
+        client.graphql.batch(queries)
+    assert github.requests == []
+
+
+def test_asyncio_awaits_a_batch(github: GraphQLServer) -> None:
+    async def main() -> None:
+        async with AsyncClient(token=TOKEN, base_url=github.url) as client:
+            assert await client.graphql.batch(["{ viewer { id } }"]) == [{"viewer": {"id": "User_/viewer"}}]
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize(
+    ("query", "variables", "why"),
+    [
+        ("{ viewer { logn } }", None, "query, line 1, column 12: .*logn"),
+        ("{ viewer { gists(first: true) { totalCount } } }", None, "query, line 1, column"),
+        (USER.replace("String!", "Int!"), {"login": 1}, "query, line 2, column"),
+        (USER, {"login": 5}, "variables: .*login"),
+        (USER, {"login": "a", "size": "many"}, "variables: .*size"),
+    ],
+)
+def test_a_schema_is_checked_before_anything_is_sent(
+    client: ferrohub.Client, github: GraphQLServer, schema: Schema, query: str, variables: Any, why: str
+) -> None:
+    with pytest.raises(ValueError, match=why):
+        client.graphql(query, variables, schema=schema)
+    with pytest.raises(ValueError, match=why):
+        client.graphql.batch([(query, variables)], schema=schema)
+    with pytest.raises(ValueError, match=why):
+        schema.validate(query, variables)
+    assert github.requests == []
+
+
+def test_what_fits_the_schema_is_sent(client: ferrohub.Client, github: GraphQLServer, schema: Schema) -> None:
+    assert client.graphql(USER, {"login": "a"}, schema=schema)["user"]["id"] == "User_/a"
+    paged = "{ viewer { gists(first: 2) { nodes { id } pageInfo { endCursor } } } }"
+    assert len(list(client.graphql.pages(paged, schema=schema))) == 2
+    with pytest.raises(ValueError, match="nods"):
+        client.graphql.pages(paged.replace("nodes", "nods"), schema=schema)
+    schema.validate(USER)
+    assert repr(schema).startswith("<Schema of ")
+
+
+def test_a_file_that_is_no_schema_is_an_error(tmp_path: pathlib.Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        Schema(tmp_path / "no.graphql")
+    path = tmp_path / "schema.graphql"
+    path.write_text("type Query { a: Missing }")
+    with pytest.raises(ValueError, match=r"schema, line 1, column 17: .*Missing"):
+        Schema(str(path))
+    path.write_text("type Query {")
+    with pytest.raises(ValueError, match="schema, line 1"):
+        Schema(path)
