@@ -307,17 +307,19 @@ def test_a_slow_handler_goes_on_in_the_background(mode: Any) -> None:
 
 
 def test_a_failure_in_the_background_lets_the_event_be_redelivered(mode: Any) -> None:
-    failed = threading.Event()
-    hooks: Webhooks[Any] = Webhooks(SECRET, respond_within=0, on_error=lambda event, error: failed.set())
-    store = MemoryStore()
-    hooks._store = store
+    go, failed, store = threading.Event(), threading.Event(), MemoryStore()
+    hooks: Webhooks[Any] = Webhooks(
+        SECRET, respond_within=0, store=store, on_error=lambda event, error: failed.set()
+    )
 
     @hooks.on("push")
-    async def fail(event: WebhookEvent) -> None:
+    def fail(event: WebhookEvent) -> None:
+        assert go.wait(PATIENCE)
         raise ValueError("no")
 
     async def test(deliver: Deliver) -> None:
         assert (await deliver("push", delivery_id="1")).status == 202
+        go.set()
         assert await asyncio.to_thread(failed.wait, PATIENCE)
 
     mode.run(test, hooks)

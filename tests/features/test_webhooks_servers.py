@@ -103,7 +103,7 @@ def fastapi_mounted(hooks: Webhooks[Any]) -> Iterator[str]:
     app = fastapi.FastAPI(lifespan=closing(hooks))
     app.mount("/webhooks", hooks.asgi)
     with uvicorn_server(app) as url:
-        yield f"{url}/webhooks"
+        yield f"{url}/webhooks/"
 
 
 @contextlib.contextmanager
@@ -122,11 +122,19 @@ def fastapi_route(hooks: Webhooks[Any]) -> Iterator[str]:
 
 
 @contextlib.contextmanager
-def starlette_mounted(hooks: Webhooks[Any]) -> Iterator[str]:
-    from starlette.applications import Starlette
-    from starlette.routing import Mount
+def fastapi_added(hooks: Webhooks[Any]) -> Iterator[str]:
+    app = fastapi.FastAPI(lifespan=closing(hooks))
+    app.add_route("/webhooks", hooks.asgi)
+    with uvicorn_server(app) as url:
+        yield f"{url}/webhooks"
 
-    app = Starlette(routes=[Mount("/webhooks", hooks.asgi)], lifespan=closing(hooks))
+
+@contextlib.contextmanager
+def starlette_route(hooks: Webhooks[Any]) -> Iterator[str]:
+    from starlette.applications import Starlette
+    from starlette.routing import Route
+
+    app = Starlette(routes=[Route("/webhooks", hooks.asgi)], lifespan=closing(hooks))
     with uvicorn_server(app) as url:
         yield f"{url}/webhooks"
 
@@ -257,7 +265,7 @@ def aiohttp_route(hooks: Webhooks[Any]) -> Iterator[str]:
         loop.close()
 
 
-ADAPTERS = [plain_asgi, plain_wsgi, fastapi_mounted, starlette_mounted, flask_mounted, aiohttp_route]
+ADAPTERS = [plain_asgi, plain_wsgi, fastapi_mounted, fastapi_added, starlette_route, flask_mounted, aiohttp_route]
 SERVERS = [*ADAPTERS, fastapi_route, flask_route, django_view, django_asynchronous_view]
 every_server = pytest.mark.parametrize("serve", SERVERS, ids=lambda serve: serve.__name__)
 
@@ -358,7 +366,7 @@ def test_a_body_without_a_length_is_limited_too(serve: Serve) -> None:
 def request(url: str, method: str, headers: dict[str, str], body: Any) -> tuple[int, dict[str, str], bytes]:
     parts = urllib.parse.urlsplit(url)
     with contextlib.closing(http.client.HTTPConnection(parts.hostname or "", parts.port, timeout=PATIENCE)) as connection:
-        connection.request(method, parts.path + ("/" if "mounted" in url else ""), body, headers)
+        connection.request(method, parts.path, body, headers)
         response = connection.getresponse()
         return response.status, {name.lower(): value for name, value in response.getheaders()}, response.read()
 

@@ -24,13 +24,37 @@ REASONS = {
 _CHUNK = 1 << 16
 
 
-async def asgi(
+class ASGIApplication:
+    """The ASGI application of a receiver; made by :attr:`ferrohub.webhooks.receiver.Webhooks.asgi`.
+
+    Servers recognize it by its coroutine function ``__call__``, which a method of the receiver would not have.
+    """
+
+    def __init__(self, hooks: Webhooks[Any]) -> None:
+        self._hooks = hooks
+
+    async def __call__(
+        self,
+        scope: dict[str, Any],
+        receive: Callable[[], Awaitable[dict[str, Any]]],
+        send: Callable[[dict[str, Any]], Awaitable[None]],
+    ) -> None:
+        await _asgi(self._hooks, scope, receive, send)
+
+    async def aclose(self, timeout: float | None = 30.0) -> None:
+        """Close the receiver, as its method does.
+
+        :param timeout: seconds to wait for handlers; None waits for all
+        """
+        await self._hooks.aclose(timeout)
+
+
+async def _asgi(
     hooks: Webhooks[Any],
     scope: dict[str, Any],
     receive: Callable[[], Awaitable[dict[str, Any]]],
     send: Callable[[dict[str, Any]], Awaitable[None]],
 ) -> None:
-    """Respond to a request of ASGI."""
     if scope["type"] == "lifespan":
         await _lifespan(hooks, receive, send)
         return

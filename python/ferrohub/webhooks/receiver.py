@@ -14,12 +14,13 @@ from ferrohub.webhooks._jobs import Jobs
 from ferrohub.webhooks.stores import DeliveryStore, MemoryStore
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
     from typing import TypeAlias
 
     from typing_extensions import Self
 
     from ferrohub.webhooks import _Secrets
+    from ferrohub.webhooks._adapters import ASGIApplication
 
     #: Headers as web frameworks have them.
     _Headers: TypeAlias = Mapping[str, str] | Iterable[tuple[str, str]] | Iterable[tuple[bytes, bytes]]
@@ -235,21 +236,14 @@ class Webhooks(Handlers, Generic[_Client]):
         elif self._store is not None:
             await self._jobs.call(self._store.discard, identity)
 
-    async def asgi(
-        self,
-        scope: dict[str, Any],
-        receive: Callable[[], Awaitable[dict[str, Any]]],
-        send: Callable[[dict[str, Any]], Awaitable[None]],
-    ) -> None:
-        """An ASGI application, to be mounted or served. At the end of its lifespan it is closed.
+    @property
+    def asgi(self) -> ASGIApplication:
+        """An ASGI application, to be served, or to be a part of another one. At the end of its lifespan it is closed.
 
-        The lifespan of an application that is mounted does not run: then the outer one awaits :meth:`aclose`.
-
-        :param scope: the connection
-        :param receive: the function that returns the next event
-        :param send: the function that sends an event
+        An application that is a part of another one gets no lifespan events in most frameworks. Then the outer one awaits
+        ``aclose()``, of the application or of the receiver.
         """
-        await _adapters.asgi(self, scope, receive, send)
+        return _adapters.ASGIApplication(self)
 
     def wsgi(self, environ: dict[str, Any], start_response: Callable[..., object]) -> list[bytes]:
         """A WSGI application, to be mounted or served.
