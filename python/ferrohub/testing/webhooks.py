@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 __all__ = ["Deliverer", "example", "signed"]
 
+#: The address in examples.
+_API = "https://api.github.com"
 _JSON = "application/json"
 _FORM = "application/x-www-form-urlencoded"
 
@@ -44,7 +46,7 @@ def example(name: str, /, **members: Any) -> dict[str, Any]:
     schema = _webhook_schema(event, action)
     if schema is None:
         raise ValueError(f"{name!r} is no event of GitHub's description; there are, for example, {_near(event)}")
-    found: dict[str, Any] = _examples.of_operation(schema, "https://api.github.com", {}, members)
+    found: dict[str, Any] = _examples.of_operation(schema, _API, {}, members)
     return {**found, "action": action} if action and "action" not in members else found
 
 
