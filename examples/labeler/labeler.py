@@ -2,8 +2,8 @@
 
     WEBHOOK_SECRET=... APP_ID=... uvicorn --factory labeler:app
 
-The URL of its webhook is that of the server with the path /webhooks, its private key is in the file app.pem. It needs the
-permission to write issues, and the event "Issues".
+The URL of its webhook is that of the server with the path /webhooks, its private key is in the file app.pem. It needs
+the permission to write issues, and the event "Issues".
 """
 
 from __future__ import annotations

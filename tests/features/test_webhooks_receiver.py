@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from ferrohub.testing.webhooks import Deliverer, example, signed
-from ferrohub.webhooks import MemoryStore, Webhooks, WebhookEvent, events, parse
+from ferrohub.webhooks import MemoryStore, WebhookEvent, Webhooks, events, parse
 from harness import PATIENCE
 
 SECRET = "It's a Secret to Everybody"
@@ -308,9 +308,7 @@ def test_a_slow_handler_goes_on_in_the_background(mode: Any) -> None:
 
 def test_a_failure_in_the_background_lets_the_event_be_redelivered(mode: Any) -> None:
     go, failed, store = threading.Event(), threading.Event(), MemoryStore()
-    hooks: Webhooks[Any] = Webhooks(
-        SECRET, respond_within=0, store=store, on_error=lambda event, error: failed.set()
-    )
+    hooks: Webhooks[Any] = Webhooks(SECRET, respond_within=0, store=store, on_error=lambda event, error: failed.set())
 
     @hooks.on("push")
     def fail(event: WebhookEvent) -> None:
@@ -468,7 +466,7 @@ def test_names_are_checked() -> None:
     hooks: Webhooks[Any] = Webhooks(SECRET)
     with pytest.raises(ValueError, match=r"'issue.opened' is no event .* did you mean 'issues.opened'\?"):
         hooks.on("issue.opened")
-    with pytest.raises(ValueError, match="'zzz' is no event of GitHub's description. Pass known=False"):
+    with pytest.raises(ValueError, match=r"'zzz' is no event of GitHub's description\. Pass known=False"):
         hooks.on("zzz")
     hooks.on("frobnication.done", known=False)(print)
     assert hooks.handlers("frobnication", "done") == [print] and hooks.handlers("frobnication", None) == []

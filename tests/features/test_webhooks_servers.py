@@ -17,7 +17,7 @@ import pytest
 
 import ferrohub
 from ferrohub.testing.webhooks import Deliverer, signed
-from ferrohub.webhooks import Webhooks, WebhookEvent
+from ferrohub.webhooks import WebhookEvent, Webhooks
 from harness import PATIENCE
 
 uvicorn = pytest.importorskip("uvicorn")
@@ -365,7 +365,9 @@ def test_a_body_without_a_length_is_limited_too(serve: Serve) -> None:
 
 def request(url: str, method: str, headers: dict[str, str], body: Any) -> tuple[int, dict[str, str], bytes]:
     parts = urllib.parse.urlsplit(url)
-    with contextlib.closing(http.client.HTTPConnection(parts.hostname or "", parts.port, timeout=PATIENCE)) as connection:
+    with contextlib.closing(
+        http.client.HTTPConnection(parts.hostname or "", parts.port, timeout=PATIENCE)
+    ) as connection:
         connection.request(method, parts.path, body, headers)
         response = connection.getresponse()
         return response.status, {name.lower(): value for name, value in response.getheaders()}, response.read()

@@ -95,9 +95,7 @@ class Deliverer:
     :param path: path of the webhook in an application
     """
 
-    def __init__(
-        self, target: Webhooks[Any] | Transport | str, secret: str | bytes | None, *, path: str = "/"
-    ) -> None:
+    def __init__(self, target: Webhooks[Any] | Transport | str, secret: str | bytes | None, *, path: str = "/") -> None:
         if not (isinstance(target, (str, Webhooks)) or callable(target)):
             raise TypeError(f"target must be a Webhooks, a transport or a URL, not {type(target).__qualname__}")
         self._target = target

@@ -65,8 +65,8 @@ class Webhooks(Handlers, Generic[_Client]):
     ... def label(event):
     ...     print(event.issue.title)
 
-    :meth:`asgi`, :meth:`wsgi` and :meth:`aiohttp` are applications for servers; :meth:`receive` and :meth:`areceive` take
-    headers and a body from any other framework. The statuses of responses:
+    :attr:`asgi`, :meth:`wsgi` and :meth:`aiohttp` are applications for servers; :meth:`receive` and :meth:`areceive`
+    take headers and a body from any other framework. The statuses of responses:
 
     - 200: the handlers have returned, there is no handler for the event, or the delivery is a duplicate
     - 202: the handlers run in the background
@@ -78,13 +78,13 @@ class Webhooks(Handlers, Generic[_Client]):
     - 503: ``max_running`` deliveries are in progress, or the receiver was closed
 
     The handlers of an event run one after the other, in the order in which they were added. Functions run in threads,
-    coroutine functions on the event loop. If one raises, the others run nevertheless, and a redelivery calls all of them.
+    coroutine functions on the event loop. If one raises, the others run nevertheless, and a redelivery calls them all.
 
     :param secret: the secret of the webhook, or several while a secret is replaced: any of them is valid
-    :param app: the app whose installations' clients :meth:`client` returns: an object with a method ``client`` that takes
-        the ID of an installation, or a function that takes it
-    :param respond_within: seconds after which the response is sent while handlers go on in the background; 0 runs all of
-        them there. GitHub waits 10 seconds for a response
+    :param app: the app whose installations' clients :meth:`client` returns: an object with a method ``client`` that
+        takes the ID of an installation, or a function that takes it
+    :param respond_within: seconds after which the response is sent while handlers go on in the background; 0 runs all
+        of them there. GitHub waits 10 seconds for a response
     :param max_running: maximum number of deliveries in progress, those in the background included
     :param max_threads: maximum number of threads for handlers that are functions
     :param max_body: maximum size of a body in bytes; the default is GitHub's limit, 25 MiB
@@ -240,8 +240,8 @@ class Webhooks(Handlers, Generic[_Client]):
     def asgi(self) -> ASGIApplication:
         """An ASGI application, to be served, or to be a part of another one. At the end of its lifespan it is closed.
 
-        An application that is a part of another one gets no lifespan events in most frameworks. Then the outer one awaits
-        ``aclose()``, of the application or of the receiver.
+        An application that is a part of another one gets no lifespan events in most frameworks. Then the outer one
+        awaits ``aclose()``, of the application or of the receiver.
         """
         return _adapters.ASGIApplication(self)
 

@@ -33,13 +33,13 @@ def redeliver_failed(
 def redeliver_failed(client: Any, hook: Any = None, *, since: datetime.datetime | None = None) -> Any:
     """Let GitHub redeliver each event that no delivery has succeeded for, the oldest one first.
 
-    Requests: those of ``apps/list-webhook-deliveries`` and ``apps/redeliver-webhook-delivery``, or of the same operations of
-    ``repos`` or ``orgs``.
+    Requests: those of ``apps/list-webhook-deliveries`` and ``apps/redeliver-webhook-delivery``, or of the same
+    operations of ``repos`` or ``orgs``.
 
     GitHub: https://docs.github.com/webhooks/using-webhooks/handling-failed-webhook-deliveries
 
-    :param client: a ``Client``, or an ``AsyncClient``, for which the result is a coroutine. For the webhook of an app, it is
-        authenticated as the app
+    :param client: a ``Client``, or an ``AsyncClient``, for which the result is a coroutine. For the webhook of an app,
+        it is authenticated as the app
     :param hook: the webhook: a ``Hook``, an ``OrganizationHook`` or the URL of one; None for the webhook of the app
     :param since: the time of the earliest delivery, with a time zone; None for all that GitHub has
     :returns: the failed deliveries, whose events are delivered again

@@ -15,8 +15,8 @@ __all__ = ["DeliveryStore", "MemoryStore"]
 class DeliveryStore(Protocol):
     """What ``Webhooks(store=...)`` takes: an object with these two methods, functions or coroutine functions.
 
-    Functions run in a thread, so that they may block. Several processes need a store that they share, such as a table with
-    a unique key.
+    Functions run in a thread, so that they may block. Several processes need a store that they share, such as a table
+    with a unique key.
     """
 
     def add(self, delivery_id: str) -> bool | Awaitable[bool]:
