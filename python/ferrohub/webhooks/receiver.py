@@ -11,7 +11,7 @@ from ferrohub._core import _WebhookReceiver
 from ferrohub.webhooks import WebhookEvent, _adapters, _secrets
 from ferrohub.webhooks._handlers import Handlers
 from ferrohub.webhooks._jobs import Jobs
-from ferrohub.webhooks.stores import DeliveryStore, MemoryStore
+from ferrohub.webhooks.stores import DeliveryStore, MemoryStore, check_positive
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -116,10 +116,10 @@ class Webhooks(Handlers, Generic[_Client]):
         if secret is not None and unsigned:
             raise ValueError("unsigned=True needs None as the secret")
         for name, value in (("max_running", max_running), ("max_threads", max_threads), ("max_body", max_body)):
-            if not isinstance(value, int) or value < 1:
-                raise ValueError(f"{name} must be a positive integer, not {value!r}")
-        if not isinstance(respond_within, (int, float)) or not 0 <= respond_within < 1e9:
-            raise ValueError(f"respond_within must be a number of seconds, not {respond_within!r}")
+            check_positive(name, value)
+        seconds: object = respond_within
+        if not (isinstance(seconds, (int, float)) and 0 <= seconds < 1e9):
+            raise ValueError(f"respond_within must be a number of seconds, not {seconds!r}")
         secrets = None if secret is None else _secrets(secret)
         self._receiver = _WebhookReceiver(secrets, sha1, max_body)
         self._app = app
@@ -148,7 +148,7 @@ class Webhooks(Handlers, Generic[_Client]):
         installation = getattr(event.installation, "id", None)
         if installation is None:
             raise ValueError("the event has no installation: it is sent to a webhook that is not that of an app")
-        find = getattr(self._app, "client", self._app)
+        find: Any = getattr(self._app, "client", self._app)
         found: _Client = find(installation)
         return found
 

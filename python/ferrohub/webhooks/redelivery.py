@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, overload
 from ferrohub._core import GitHubCore
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterable, Callable, Coroutine, Iterable
+    from collections.abc import AsyncIterable, Callable, Coroutine
 
     from ferrohub._core import Client
     from ferrohub.aio import AsyncClient
@@ -71,12 +71,12 @@ async def _aredelivered(
     return found.deliveries()
 
 
-def _operations(client: Any, hook: Any) -> tuple[Iterable[Any] | AsyncIterable[Any], Callable[[int], Any]]:
+def _operations(client: Any, hook: Any) -> tuple[Any, Callable[[int], Any]]:
     """The deliveries of a webhook, latest first, and the operation that repeats one."""
     if hook is None:
         apps = client.rest.apps
         return apps.list_webhook_deliveries(per_page=100), apps.redeliver_webhook_delivery
-    url = hook.url if isinstance(hook, GitHubCore) else hook
+    url = getattr(hook, "url", None) if isinstance(hook, GitHubCore) else hook
     found = _ADDRESS.search(url) if isinstance(url, str) else None
     if found is None:
         raise ValueError(f"hook must be a webhook of a repository or an organization, or its URL, not {hook!r}")

@@ -12,6 +12,12 @@ if TYPE_CHECKING:
 __all__ = ["DeliveryStore", "MemoryStore"]
 
 
+def check_positive(name: str, value: object) -> None:
+    """Raise a ValueError unless an argument is a positive integer."""
+    if not isinstance(value, int) or value < 1:
+        raise ValueError(f"{name} must be a positive integer, not {value!r}")
+
+
 class DeliveryStore(Protocol):
     """What ``Webhooks(store=...)`` takes: an object with these two methods, functions or coroutine functions.
 
@@ -39,8 +45,7 @@ class MemoryStore:
     """
 
     def __init__(self, most: int = 10_000) -> None:
-        if not isinstance(most, int) or most < 1:
-            raise ValueError(f"most must be a positive integer, not {most!r}")
+        check_positive("most", most)
         self._most = most
         self._known: collections.OrderedDict[str, None] = collections.OrderedDict()
         self._lock = threading.Lock()
