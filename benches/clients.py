@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import datetime
 import gc
+import hmac
 import json
 import pathlib
 import pickle
@@ -23,6 +24,7 @@ from typing import Any
 
 OWNER, NAME, TOKEN = "octocat", "Hello-World", "of-the-benchmark"
 GETS, THREADS, GETS_A_THREAD = 1000, 8, 200
+DELIVERIES = 1000
 AWAITED, AT_ONCE = 2000, 100
 ISSUES = 10_000
 
@@ -87,6 +89,10 @@ class Client:
         text: str = issue.as_json()
         return text
 
+    def webhook(self, name: str, body: bytes, signature: str, secret: str) -> Any:
+        """Verify a delivery, and parse its payload; the title of the issue."""
+        raise NotImplementedError
+
     def refresh(self, repository: Any) -> Any:
         """Revalidate a repository."""
         raise NotImplementedError
@@ -144,6 +150,12 @@ class Ferrohub(Shaped):
     def download(self, path: str) -> None:
         asset = {"url": f"{self.url}/repos/{OWNER}/{NAME}/releases/assets/1", "id": 1, "name": "big.bin"}
         self.ferrohub.repos.release.Asset(asset, self.client).download(path)
+
+    def webhook(self, name: str, body: bytes, signature: str, secret: str) -> Any:
+        from ferrohub.webhooks import parse, verify
+
+        assert verify(body, signature, secret)
+        return parse(name, body).issue.title
 
     @asynccontextmanager
     async def awaited(self) -> AsyncIterator[Fetch]:
@@ -235,6 +247,12 @@ class Githubkit(Client):
         self.client = GitHub(TOKEN, base_url=url, http_cache=False, auto_retry=False).__enter__()
         super().__init__(url)
 
+    def webhook(self, name: str, body: bytes, signature: str, secret: str) -> Any:
+        from githubkit.webhooks import parse, verify
+
+        assert verify(secret, body, signature)
+        return parse(name, body).issue.title
+
     # Its models cost several times more than the plain values it returns as well: these are compared.
     def repository(self, number: int) -> Any:
         return self.client.rest.repos.get(OWNER, f"repository-{number}").json()
@@ -301,6 +319,13 @@ class Gidgethub(Client):
 
         self.aiohttp, self.gidgethub = aiohttp, gidgethub.aiohttp
         super().__init__(url)
+
+    def webhook(self, name: str, body: bytes, signature: str, secret: str) -> Any:
+        from gidgethub.sansio import Event
+
+        headers = {"content-type": "application/json", "x-github-event": name, "x-github-delivery": "1"}
+        event = Event.from_http({**headers, "x-hub-signature-256": signature}, body, secret=secret)
+        return event.data["issue"]["title"]
 
     @asynccontextmanager
     async def awaited(self) -> AsyncIterator[Fetch]:
@@ -440,6 +465,21 @@ def runs(client: Client) -> Callable[[], Any]:
     return run
 
 
+def webhooks(client: Client) -> Callable[[], Any]:
+    """Deliveries of new issues: verify, parse, and read the title."""
+    folder = pathlib.Path(__file__).parent.parent / "tests" / "webhooks"
+    payload = json.loads((folder / "issues.opened.json").read_text())
+    secret = "of the benchmark"
+
+    def delivery(number: int) -> tuple[bytes, str]:
+        body = json.dumps({**payload, "issue": {**payload["issue"], "number": number}}).encode()
+        return body, "sha256=" + hmac.new(secret.encode(), body, "sha256").hexdigest()
+
+    deliveries = [delivery(number) for number in range(DELIVERIES)]
+    client.webhook("issues", *deliveries[0], secret)  # what is made on first use is made
+    return lambda: [client.webhook("issues", *each, secret) and None for each in deliveries]
+
+
 def walk(client: Client) -> Callable[[], Any]:
     """All issues, untouched."""
 
@@ -566,6 +606,7 @@ WORKLOADS: dict[str, Callable[[Client], Callable[[], Any]]] = {
     "named": named,
     "runs": runs,
     "graphql": graphql,
+    "webhooks": webhooks,
     "walk": walk,
     "walk over requests": walk_over_requests,
     "fields": fields,
@@ -584,7 +625,7 @@ def main() -> None:
     name, workload, url, path = sys.argv[1:]
     client = CLIENTS[name](url)
     try:
-        if workload != "asyncio":
+        if workload not in ("asyncio", "webhooks"):
             client.repository(0)  # the connection is there when the clock starts
         run = (lambda: client.download(path)) if workload == "download" else WORKLOADS[workload](client)
         gc.collect()

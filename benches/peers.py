@@ -90,6 +90,7 @@ def rows() -> list[Row]:
         Row("10,000 workflow runs by GitHub's name: CPU an item", "runs", issue, "µs", 0.1, beside=TYPED),
         Row("1,000 GraphQL queries: CPU a query", "graphql", request, "µs", 0.2, beside="githubkit"),
         Row("1,000 GETs in a row over requests: CPU a request", "get over requests", request, "µs", 1),
+        Row("1,000 webhooks verified and parsed: CPU a delivery", "webhooks", request, "µs", 0.2, beside="githubkit"),
         Row(f"{walk} walked, untouched: CPU an item", "walk", issue, "µs", 0.18),
         Row("the same over requests: CPU an item", "walk over requests", issue, "µs", 1),
         Row(f"{walk}, five attributes: CPU an item", "fields", issue, "µs", 0.28),

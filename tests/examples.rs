@@ -12,8 +12,10 @@ mod list_issues;
 mod server;
 #[path = "../examples/tour.rs"]
 mod tour;
+#[path = "../examples/webhook.rs"]
+mod webhook;
 
-use ferrohub::{Client, Resource};
+use ferrohub::{Client, Resource, WebhookReceiver, WebhookSecrets};
 use server::{Respond, Server, json, status};
 
 fn client(server: &Server) -> Client {
@@ -139,4 +141,22 @@ async fn the_tour_leads_through_the_client() {
     let last = server.received().pop().unwrap();
     assert_eq!((last.line().as_str(), last.body.as_str()), ("POST /upload?name=copy.bin", "content"));
     assert_eq!(last.header("user-agent"), "tour/1.0");
+}
+
+#[tokio::test]
+async fn a_new_issue_gets_a_comment() {
+    let server = Server::start(|_, _| status(201, r#"{"html_url": "https://github.com/o/r/issues/7#issuecomment-1"}"#));
+    let secrets = WebhookSecrets::new(["a secret"]).unwrap();
+    let receiver = WebhookReceiver::new(secrets.clone());
+    for (action, due) in [("opened", Some("https://github.com/o/r/issues/7#issuecomment-1")), ("closed", None)] {
+        let url = format!("{}/repos/o/r/issues/7", server.url);
+        let body = format!(r#"{{"action": "{action}", "issue": {{"number": 7, "url": "{url}"}}}}"#).into_bytes();
+        let mut headers = http::HeaderMap::new();
+        headers.insert("x-github-event", "issues".parse().unwrap());
+        headers.insert("x-github-delivery", "1".parse().unwrap());
+        headers.insert("x-hub-signature-256", secrets.sign(&body).parse().unwrap());
+        let comment = webhook::receive(&receiver, &client(&server), &headers, body).await.unwrap();
+        assert_eq!(comment.as_deref(), due);
+    }
+    assert_eq!(server.lines(), ["POST /repos/o/r/issues/7/comments"]);
 }

@@ -291,6 +291,13 @@ def _webhook_parse(name: str, body: bytes | bytearray | memoryview | str) -> Web
     :param body: the payload as JSON
     """
 
+def _webhook_schema(name: str, action: str) -> str | None:
+    """The schema of the payload of an event and an action, which is empty for an event without actions.
+
+    :param name: name of the event
+    :param action: the action
+    """
+
 def _webhook_sign(body: bytes, secret: bytes) -> str:
     """The signature of a body.
 

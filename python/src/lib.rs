@@ -110,8 +110,8 @@ mod _core {
     use crate::webhooks::described::_webhooks_described;
     #[pymodule_export]
     use crate::webhooks::{
-        _webhook_bind, _webhook_class, _webhook_names, _webhook_parse, _webhook_sign, _webhook_verify, Delivery,
-        Receiver,
+        _webhook_bind, _webhook_class, _webhook_names, _webhook_parse, _webhook_schema, _webhook_sign, _webhook_verify,
+        Delivery, Receiver,
     };
 
     use ferrohub::bindings::api::named;

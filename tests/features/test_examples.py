@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pathlib
 import runpy
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -11,6 +13,7 @@ import pytest
 import ferrohub
 from harness import Reply, Server, body_of
 
+LABELER = pathlib.Path(__file__).parents[2] / "examples" / "labeler"
 TRIAGE = pathlib.Path(__file__).parents[2] / "examples" / "triage.py"
 LABELLED = body_of("Issue") | {"pull_request": None}
 PULL_REQUEST = body_of("Issue") | {"labels": [], "pull_request": {"url": "https://api.github.com/pulls/1"}}
@@ -24,3 +27,10 @@ def test_a_repository_in_which_every_issue_has_a_label_stays_as_it_is(
     runpy.run_path(str(TRIAGE))["triage"](client, "octocat", "Hello-World")
     assert capsys.readouterr().out.endswith("\nEvery open issue has a label, so there is nothing to do.\n")
     assert {request.method for request in server.requests} == {"GET"}
+
+
+def test_the_tests_of_the_app_pass() -> None:
+    pytest.importorskip("fastapi")
+    command = [sys.executable, "-m", "pytest", "-q", "-W", "error", "-p", "no:cacheprovider", str(LABELER)]
+    ran = subprocess.run(command, capture_output=True, text=True, check=False, cwd=LABELER)
+    assert ran.returncode == 0 and "4 passed" in ran.stdout, ran.stdout

@@ -203,6 +203,11 @@ def test_python_modules_stand_on_the_core() -> None:
         "ferrohub.testing._limits": {"ferrohub.transports"},
         "ferrohub.testing._replies": {"ferrohub", "ferrohub.transports"},
         "ferrohub.testing.fakes": {"ferrohub", "ferrohub.aio", "ferrohub.transports"},
+        "ferrohub.testing.webhooks": {
+            "ferrohub.transports",
+            "ferrohub.webhooks",
+            "ferrohub.webhooks.receiver",
+        },
         "ferrohub.transports._failures": {"ferrohub"},
         "ferrohub._coroutines": {"ferrohub.aio"},
         "ferrohub._device_code": {"ferrohub.oauth"},

@@ -145,6 +145,12 @@ RUN = {
     "head_commit": {"id": "acb5820", "message": "Create README.md"},
 }
 
+#: Deliveries of a webhook, latest first.
+DELIVERIES = [
+    {"id": 3, "guid": "c", "event": "push", "status_code": 200, "delivered_at": "2126-01-22T19:33:08Z"},
+    {"id": 2, "guid": "b", "event": "issues", "status_code": 502, "delivered_at": "2126-01-22T19:32:08Z"},
+]
+
 OWN: dict[str, Any] = {
     f"GET {REPO}": repository,
     "GET /repos/octocat/no-such-repository": Reply({"message": "Not Found", "documentation_url": DOCUMENTED}, 404),
@@ -156,6 +162,8 @@ OWN: dict[str, Any] = {
     f"POST {REPO}/issues/*/comments": "IssueComment",
     f"GET {REPO}/dependabot/alerts": [{"number": 2, "state": "open"}],
     f"GET {REPO}/actions/runs": {"total_count": 1, "workflow_runs": [RUN]},
+    f"GET {REPO}/hooks/*/deliveries": DELIVERIES,
+    f"POST {REPO}/hooks/*/deliveries/*/attempts": Reply({}, 202),
     f"GET {REPO}/zipball/*": CONTENT,
     f"GET {REPO}/tarball/*": CONTENT,
     f"GET {REPO}/releases/latest": RELEASE,

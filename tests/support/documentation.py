@@ -13,6 +13,7 @@ import pytest
 
 import ferrohub
 from ferrohub.github3 import session as sessions
+from ferrohub.testing import webhooks
 from harness import GITHUB
 from service import Service
 
@@ -106,5 +107,6 @@ def redirect(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(ferrohub, local.__name__, local)
     for name in ("GH_TOKEN", "GITHUB_TOKEN", "GH_ENTERPRISE_TOKEN", "GITHUB_ENTERPRISE_TOKEN"):
         monkeypatch.setenv(name, "a-token-of-the-environment")
+    monkeypatch.setattr(webhooks, "_API", service.url)
     monkeypatch.setenv("GITHUB_API_URL", service.url)
     monkeypatch.setenv("NO_PROXY", "*")

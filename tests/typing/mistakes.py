@@ -8,6 +8,7 @@ from ferrohub.issues import Issue, ShortIssue
 from ferrohub.repos import Repository
 from ferrohub.testing import Recorder
 from ferrohub.users import ShortUser
+from ferrohub.webhooks import Webhooks, events
 
 
 def wrong_choices(client: ferrohub.Client, issue: Issue, repository: Repository) -> None:
@@ -50,3 +51,12 @@ def wrong_names() -> None:
 def wrong_recordings(client: ferrohub.Client) -> None:
     Recorder(client, "cassettes").insert("a", record="never")  # type: ignore[arg-type]
     Recorder(client, "cassettes").insert("a", match_on=["url"])  # type: ignore[list-item]
+
+
+def wrong_handlers(hooks: Webhooks[ferrohub.Client]) -> None:
+    @hooks.on("issues.opened")  # type: ignore[arg-type]
+    def labeled(event: events.IssuesLabeledEvent) -> None: ...
+
+    @hooks.on("push")
+    def push(event: events.PushEvent) -> None:
+        print(event.refs)  # type: ignore[attr-defined]

@@ -21,6 +21,7 @@ from ferrohub.search import IssueSearchResult
 from ferrohub.testing import Recorder
 from ferrohub.types import Change, CommitFile, Direction, Participation, RateLimit, Reactions, State, StateFilter
 from ferrohub.users import ShortUser, User
+from ferrohub.webhooks import WebhookEvent, Webhooks, aio_events, events, parse, redeliver_failed, verify
 
 
 def listings_tell_their_items(client: ferrohub.Client) -> None:
@@ -153,3 +154,47 @@ def hooks_are_checked(client: ferrohub.AsyncClient) -> None:
 
     ferrohub.Client(event_hooks={"response": [show]})
     client.session.event_hooks = {**client.session.event_hooks, "request": [trace]}
+
+
+def handlers_tell_their_events(client: ferrohub.Client) -> None:
+    hooks = Webhooks(b"secret", app=lambda installation: client)
+    assert_type(hooks.client(parse("push", "{}")), ferrohub.Client)
+
+    @hooks.on("issues.opened")
+    def opened(event: events.IssuesOpenedEvent) -> None:
+        assert_type(event.issue, Issue | None)
+        assert_type(event.repository, Repository | None)
+        assert_type(event.delivery.id, str)
+        assert_type(event.bind(client), events.IssuesOpenedEvent)
+        if event.issue is not None:
+            assert_type(event.issue.create_comment("Thank you!"), IssueComment)
+
+    @hooks.on("issues.opened")
+    async def awaited(event: aio_events.IssuesOpenedEvent) -> None:
+        if event.issue is not None:
+            assert_type(await event.issue.create_comment("Thank you!"), ferrohub.aio.IssueComment)
+
+    @hooks.on("issues.opened")
+    async def bound(event: events.IssuesOpenedEvent) -> None:
+        assert_type(event.bind(ferrohub.AsyncClient()), aio_events.IssuesOpenedEvent)
+
+    @hooks.on("issues")
+    def of_its_base(event: WebhookEvent) -> None:
+        assert_type(event.sender, ShortUser | None)
+
+    @hooks.on("push", "issues.closed")
+    def either(event: WebhookEvent) -> None:
+        assert_type(event.action, str | None)
+
+    opened(events.IssuesOpenedEvent({}, client))
+
+
+async def webhooks_are_typed(client: ferrohub.Client, hooks: Webhooks[ferrohub.Client]) -> None:
+    assert_type(verify(b"", None, ["a", b"b"]), bool)
+    status, headers, body = hooks.receive({"X-GitHub-Event": "push"}, b"{}")
+    assert_type((status, headers, body), tuple[int, dict[str, str], bytes])
+    await hooks.areceive([(b"x-github-event", b"push")], b"{}")
+    for delivery in redeliver_failed(client):
+        assert_type(delivery.guid, str | None)
+    for again in await redeliver_failed(ferrohub.AsyncClient()):
+        assert_type(again.guid, str | None)

@@ -24,9 +24,13 @@ MODULES = {
     "ferrohub.testing.fakes": "Fakes",
     "ferrohub.testing.routes": "Routes of fakes",
     "ferrohub.pool": "Pools of credentials",
+    "ferrohub.testing.webhooks": "Deliveries for tests",
     "ferrohub.transports": "Transports",
     "ferrohub.types": "Types for annotations",
     "ferrohub.webhooks": "Webhooks",
+    "ferrohub.webhooks.receiver": "The receiver of webhooks",
+    "ferrohub.webhooks.redelivery": "Redelivery of webhooks",
+    "ferrohub.webhooks.stores": "Stores of deliveries",
 }
 
 #: An attribute that a constructor sets, with the comment that describes it.
@@ -37,7 +41,14 @@ TEXT = Callable[[str], str]
 
 def pages(text: TEXT) -> dict[str, Iterator[str]]:
     """The lines of each page by its name; ``text`` converts a line of a docstring to Markdown."""
-    return {module.rpartition(".")[2]: page(module, title, text) for module, title in MODULES.items()}
+    return {page_name(module): page(module, title, text) for module, title in MODULES.items()}
+
+
+def page_name(module: str) -> str:
+    """The name of a module's page."""
+    name = module.rpartition(".")[2]
+    same = [other for other in MODULES if other.rpartition(".")[2] == name]
+    return name if same.index(module) == len(same) - 1 else module.removeprefix("ferrohub.").replace(".", "-")
 
 
 def page(name: str, title: str, text: TEXT) -> Iterator[str]:

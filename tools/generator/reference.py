@@ -44,7 +44,7 @@ def index(declared: Declared) -> Iterator[str]:
     yield f"| [{NATIVE}]({NATIVE}.md) | Clients, sessions, listings, responses | {len(natives())} | |"
     yield f"| [aio](aio.md) | Asynchronous clients | {len(aio.__all__)} | |"
     for module, about in python.MODULES.items():
-        name = module.rpartition(".")[2]
+        name = python.page_name(module)
         yield f"| [{name}]({name}.md) | {about} | {len(python.own(importlib.import_module(module)))} | |"
     for chapter in declared.chapters:
         counts = f"{len(chapter.classes)} | {len(chapter.operations)}"

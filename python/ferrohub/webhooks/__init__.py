@@ -5,6 +5,7 @@
 ...     event = parse(headers["X-GitHub-Event"], body)
 ...     print(event.action, event.issue.title)
 
+:class:`ferrohub.webhooks.receiver.Webhooks` receives deliveries for a web application, and calls handlers.
 :mod:`ferrohub.webhooks.events` has a class for each event and each action of GitHub's description.
 """
 
@@ -19,10 +20,14 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
     from typing import TypeAlias
 
+    from ferrohub.webhooks.receiver import Webhooks as Webhooks
+    from ferrohub.webhooks.redelivery import redeliver_failed as redeliver_failed
+    from ferrohub.webhooks.stores import MemoryStore as MemoryStore
+
     #: A secret, or several of which any is valid.
     _Secrets: TypeAlias = str | bytes | Iterable[str | bytes]
 
-__all__ = ["Delivery", "WebhookEvent", "parse", "sign", "verify"]
+__all__ = ["Delivery", "MemoryStore", "WebhookEvent", "Webhooks", "parse", "redeliver_failed", "sign", "verify"]
 
 
 def verify(body: bytes, signature: str | None, secret: _Secrets, *, sha1: bool = False) -> bool:
@@ -78,3 +83,16 @@ def _secrets(secret: _Secrets) -> list[bytes]:
         if not isinstance(each, (str, bytes)):
             raise TypeError(f"secret must be text or bytes, or several of them, not {type(each).__qualname__}")
     return [each.encode() if isinstance(each, str) else each for each in found]
+
+
+if not TYPE_CHECKING:
+    #: The names of other modules, which are imported on first use.
+    _ELSEWHERE = {"MemoryStore": "stores", "Webhooks": "receiver", "redeliver_failed": "redelivery"}
+
+    def __getattr__(name):
+        """The receiver and what belongs to it are imported on first use."""
+        if name in _ELSEWHERE:
+            import importlib
+
+            return getattr(importlib.import_module(f"ferrohub.webhooks.{_ELSEWHERE[name]}"), name)
+        raise AttributeError(f"module 'ferrohub.webhooks' has no attribute {name!r}")

@@ -275,6 +275,17 @@ pub fn _webhook_class<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, P
     types::type_of(py, webhooks::shown(name).ok_or_else(unknown)?)
 }
 
+/// The schema of the payload of an event and an action, which is empty for an event without actions.
+///
+/// :param name: name of the event
+/// :param action: the action
+#[pyfunction]
+pub fn _webhook_schema(name: &str, action: &str) -> Option<&'static str> {
+    let payloads = &webhooks::event(name)?.payloads;
+    let known = payloads.iter().find(|(known, _)| *known == action || known.is_empty());
+    known.map(|(_, schema)| *schema)
+}
+
 /// The names of all events and their actions, such as ``"push"``, ``"issues"`` and ``"issues.opened"``.
 #[pyfunction]
 pub fn _webhook_names() -> Vec<String> {

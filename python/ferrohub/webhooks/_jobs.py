@@ -1,0 +1,161 @@
+"""Handlers that run: on event loops, and functions that are no coroutine functions in threads."""
+
+from __future__ import annotations
+
+import asyncio
+import concurrent.futures
+import contextvars
+import inspect
+import os
+import threading
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
+
+_T = TypeVar("_T")
+
+
+class Jobs:
+    """The deliveries in progress, of which there is a maximum, and the threads of functions that may block."""
+
+    def __init__(self, max_running: int, max_threads: int) -> None:
+        self._max_running = max_running
+        self._max_threads = max_threads
+        self._lock = threading.Lock()
+        self._begin()
+
+    def _begin(self) -> None:
+        """A process that was forked has nothing of what its parent runs."""
+        self._process = os.getpid()
+        self._tasks: dict[asyncio.Task[Any], asyncio.AbstractEventLoop] = {}
+        self._count = 0
+        self._threads: concurrent.futures.ThreadPoolExecutor | None = None
+        self._loop: Loop | None = None
+
+    def _here(self) -> None:
+        if self._process != os.getpid():
+            self._lock = threading.Lock()
+            self._begin()
+
+    @property
+    def running(self) -> int:
+        """The number of deliveries in progress."""
+        return self._count
+
+    def reserve(self) -> bool:
+        """Whether one more delivery may be handled; then ``release`` must follow."""
+        self._here()
+        with self._lock:
+            if self._count >= self._max_running:
+                return False
+            self._count += 1
+            return True
+
+    def release(self) -> None:
+        """End a delivery."""
+        with self._lock:
+            self._count -= 1
+
+    def start(self, job: Coroutine[Any, Any, _T]) -> asyncio.Task[_T]:
+        """Run a job on the running event loop, whatever becomes of the request."""
+        loop = asyncio.get_running_loop()
+        task = loop.create_task(job)
+        with self._lock:
+            self._tasks[task] = loop
+
+        def forget(done: asyncio.Task[Any]) -> None:
+            with self._lock:
+                self._tasks.pop(done, None)
+
+        task.add_done_callback(forget)
+        return task
+
+    async def call(self, function: Callable[..., Any], *arguments: Any) -> Any:
+        """Call a function in a thread, or a coroutine function on this event loop, and return its result."""
+        if _is_coroutine_function(function):
+            return await function(*arguments)
+        context = contextvars.copy_context()
+        work = asyncio.get_running_loop().run_in_executor(self._pool(), context.run, function, *arguments)
+        result = await work
+        return await result if inspect.isawaitable(result) else result
+
+    def _pool(self) -> concurrent.futures.ThreadPoolExecutor:
+        self._here()
+        with self._lock:
+            if self._threads is None:
+                name = "ferrohub-webhooks"
+                self._threads = concurrent.futures.ThreadPoolExecutor(self._max_threads, thread_name_prefix=name)
+            return self._threads
+
+    def run(self, job: Coroutine[Any, Any, _T]) -> _T:
+        """Run a job on the event loop for blocking calls, and wait for it."""
+        self._here()
+        with self._lock:
+            if self._loop is None:
+                self._loop = Loop()
+            loop = self._loop
+        return loop.run(job)
+
+    async def drain(self, timeout: float | None) -> None:
+        """Wait for the tasks of this event loop; cancel those that take longer."""
+        loop = asyncio.get_running_loop()
+        own = {task for task, at in list(self._tasks.items()) if at is loop and task is not asyncio.current_task()}
+        if not own:
+            return
+        _, left = await asyncio.wait(own, timeout=timeout)
+        for task in left:
+            task.cancel()
+        if left:
+            await asyncio.wait(left)
+
+    def close(self, timeout: float | None) -> None:
+        """Wait for the tasks of blocking calls, and end their event loop and the threads."""
+        self._here()
+        with self._lock:
+            loop, self._loop = self._loop, None
+        if loop is not None:
+            loop.run(self.drain(timeout))
+            loop.end()
+        self.end_threads()
+
+    def end_threads(self) -> None:
+        """Let the threads end when their functions have returned."""
+        with self._lock:
+            threads, self._threads = self._threads, None
+        if threads is not None:
+            threads.shutdown(wait=False)
+
+    @property
+    def has_loop(self) -> bool:
+        """Whether there is an event loop for blocking calls."""
+        self._here()
+        return self._loop is not None
+
+
+class Loop:
+    """An event loop in a thread of its own."""
+
+    def __init__(self) -> None:
+        self._loop = asyncio.new_event_loop()
+        name = "ferrohub-webhooks-loop"
+        self._thread = threading.Thread(target=self._loop.run_forever, name=name, daemon=True)
+        self._thread.start()
+
+    def run(self, job: Coroutine[Any, Any, _T]) -> _T:
+        """Run a coroutine and return its result."""
+        future = asyncio.run_coroutine_threadsafe(job, self._loop)
+        try:
+            return future.result()
+        except BaseException:
+            future.cancel()
+            raise
+
+    def end(self) -> None:
+        """Stop the loop and wait for its thread."""
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+        self._loop.close()
+
+
+def _is_coroutine_function(function: Callable[..., Any]) -> bool:
+    called = getattr(function, "__call__", None)  # noqa: B004
+    return inspect.iscoroutinefunction(function) or inspect.iscoroutinefunction(called)

@@ -1,0 +1,543 @@
+"""The receiver of webhooks, without a server: what it accepts, and how handlers run."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import json
+import logging
+import threading
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import pytest
+
+from ferrohub.testing.webhooks import Deliverer, example, signed
+from ferrohub.webhooks import MemoryStore, WebhookEvent, Webhooks, events, parse
+from harness import PATIENCE
+
+SECRET = "It's a Secret to Everybody"
+
+#: Delivers an event, and returns the response.
+Deliver = Callable[..., Any]
+
+
+class Blocking:
+    """Deliveries by ``receive``, handlers that are functions."""
+
+    def run(self, test: Callable[[Deliver], Coroutine[Any, Any, None]], hooks: Webhooks[Any]) -> None:
+        deliver = Deliverer(hooks, SECRET)
+
+        async def in_thread(*arguments: Any, **members: Any) -> Any:
+            return await asyncio.to_thread(functools.partial(deliver, *arguments, **members))
+
+        async def whole() -> None:
+            await test(in_thread)
+            await asyncio.to_thread(hooks.close)
+
+        asyncio.run(whole())
+
+
+class Awaited:
+    """Deliveries by ``areceive``."""
+
+    def run(self, test: Callable[[Deliver], Coroutine[Any, Any, None]], hooks: Webhooks[Any]) -> None:
+        async def whole() -> None:
+            await test(Deliverer(hooks, SECRET).awaited)
+            await hooks.aclose()
+
+        asyncio.run(whole())
+
+
+@pytest.fixture(params=[Blocking, Awaited])
+def mode(request: pytest.FixtureRequest) -> Any:
+    return request.param()
+
+
+def message(reply: Any) -> str:
+    assert reply.headers["Content-Type"] == "application/json"
+    assert int(reply.headers["Content-Length"]) == len(reply.body)
+    return str(json.loads(reply.body)["message"])
+
+
+def test_handlers_get_the_events_that_they_name(mode: Any) -> None:
+    hooks: Webhooks[Any] = Webhooks(SECRET)
+    called: list[tuple[str, Any]] = []
+
+    @hooks.on("issues.opened")
+    def opened(event: events.IssuesOpenedEvent) -> None:
+        called.append(("opened", event.issue and event.issue.title))
+
+    @hooks.on("issues")
+    async def issue(event: events.IssuesEvent) -> None:
+        await asyncio.sleep(0)
+        called.append(("issues", event.action))
+
+    @hooks.on("push", "issues.closed")
+    def either(event: WebhookEvent) -> None:
+        called.append(("either", event.delivery.event))
+
+    hooks.on("*")(lambda event: called.append(("every", event.delivery.event)))
+
+    async def test(deliver: Deliver) -> None:
+        for name, due in [
+            ("issues.opened", [("opened", "Broken"), ("issues", "opened"), ("every", "issues")]),
+            ("issues.closed", [("issues", "closed"), ("either", "issues"), ("every", "issues")]),
+            ("push", [("either", "push"), ("every", "push")]),
+            ("ping", [("every", "ping")]),
+        ]:
+            called.clear()
+            members = {"issue": {"title": "Broken"}} if "issues" in name else {}
+            reply = await deliver(name, **members)
+            assert (reply.status, message(reply)) == (200, "the event was handled")
+            assert called == due
+        assert hooks.running == 0
+
+    mode.run(test, hooks)
+
+
+def test_what_is_wrong_is_rejected_with_a_reason(mode: Any) -> None:
+    hooks: Webhooks[Any] = Webhooks(SECRET, max_body=1000)
+    called: list[Any] = []
+    hooks.on("*")(called.append)
+
+    async def test(_deliver: Deliver) -> None:
+        headers, body = signed("push", b"{}", SECRET)
+        missing = {name: value for name, value in headers.items() if "Signature" not in name}
+        other, _ = signed("push", b"{}", "another")
+        cases: list[tuple[dict[str, str], bytes, int, str]] = [
+            (missing, body, 401, "X-Hub-Signature-256 is missing"),
+            (other, body, 401, "signature is not that"),
+            (headers, b"{} ", 401, "signature is not that"),
+            ({**headers, "X-GitHub-Event": ""}, body, 400, "x-github-event is missing"),
+            ({**headers, "Content-Type": "text/plain"}, body, 400, "Content-Type must be"),
+            (*signed("push", b"[]", SECRET), 400, "not an object"),
+            (*signed("push", b"{", SECRET), 400, "not JSON"),
+            (*signed("push", b" " * 1001, SECRET), 413, "more than 1000 bytes"),
+        ]
+        for given, content, status, reason in cases:
+            reply = await hooks.areceive(given, content)
+            assert reply.status == status and reason in message(reply)
+        assert called == []
+
+    mode.run(test, hooks)
+
+
+def test_headers_are_read_in_any_form() -> None:
+    headers, body = signed("ping", b"{}", SECRET)
+    with Webhooks[Any](SECRET) as hooks:
+        hooks.on("ping")(print)
+        forms: list[Any] = [
+            {name.upper(): value for name, value in headers.items()},
+            list(headers.items()),
+            [(name.lower().encode(), value.encode()) for name, value in headers.items()],
+        ]
+        for number, form in enumerate(forms):
+            assert hooks.receive(form, body).status == 200, number
+        for wrong in (None, 7, ["a"], {"X-GitHub-Event": 7}):
+            with pytest.raises(TypeError, match="headers must be"):
+                hooks.receive(wrong, body)
+        with pytest.raises(TypeError, match="body must be the bytes"):
+            hooks.receive(headers, body.decode())
+
+
+def test_a_form_is_read(mode: Any) -> None:
+    hooks: Webhooks[Any] = Webhooks(SECRET)
+    titles: list[Any] = []
+    hooks.on("issues.opened")(lambda event: titles.append(event.issue.title))
+
+    async def test(deliver: Deliver) -> None:
+        assert (await deliver("issues.opened", issue={"title": "é & ="}, form=True)).status == 200
+        assert titles == ["é & ="]
+
+    mode.run(test, hooks)
+
+
+def test_a_large_body_is_read(mode: Any) -> None:
+    hooks: Webhooks[Any] = Webhooks(SECRET)
+    sizes: list[int] = []
+    hooks.on("push")(lambda event: sizes.append(len(event.filler)))
+    whole = 25 << 20
+
+    async def test(deliver: Deliver) -> None:
+        body = b'{"filler": "' + b"a" * (whole - 14) + b'"}'
+        assert len(body) == whole and (await deliver("push", body)).status == 200
+        assert sizes == [whole - 14]
+        assert (await deliver("push", body + b" ")).status == 413
+
+    mode.run(test, hooks)
+
+
+def test_a_duplicate_is_skipped(mode: Any) -> None:
+    hooks: Webhooks[Any] = Webhooks(SECRET)
+    called: list[Any] = []
+    hooks.on("push")(called.append)
+
+    async def test(deliver: Deliver) -> None:
+        replies = [await deliver("push", delivery_id=each) for each in ("1", "1", "2")]
+        assert [message(reply) for reply in replies] == [
+            "the event was handled",
+            "the delivery is a duplicate",
+            "the event was handled",
+        ]
+        assert [event.delivery.id for event in called] == ["1", "2"]
+
+    mode.run(test, hooks)
+
+
+def test_without_a_store_each_delivery_is_handled(mode: Any) -> None:
+    hooks: Webhooks[Any] = Webhooks(SECRET, store=None)
+    called: list[Any] = []
+    hooks.on("push")(called.append)
+
+    async def test(deliver: Deliver) -> None:
+        for _ in range(2):
+            await deliver("push", delivery_id="1")
+        assert len(called) == 2
+
+    mode.run(test, hooks)
+
+
+class Table:
+    """A store of the user's."""
+
+    def __init__(self) -> None:
+        self.known: set[str] = set()
+        self.threads: set[int] = set()
+
+    def add(self, delivery_id: str) -> bool:
+        self.threads.add(threading.get_ident())
+        is_new = delivery_id not in self.known
+        self.known.add(delivery_id)
+        return is_new
+
+    def discard(self, delivery_id: str) -> None:
+        self.known.discard(delivery_id)
+
+
+class AwaitedTable(Table):
+    async def add(self, delivery_id: str) -> bool:  # type: ignore[override]
+        await asyncio.sleep(0)
+        return Table.add(self, delivery_id)
+
+    async def discard(self, delivery_id: str) -> None:  # type: ignore[override]
+        Table.discard(self, delivery_id)
+
+
+@pytest.mark.parametrize("table", [Table, AwaitedTable])
+def test_a_failed_event_is_handled_when_it_is_redelivered(mode: Any, table: type[Table]) -> None:
+    store = table()
+    failures: list[Any] = []
+    hooks: Webhooks[Any] = Webhooks(SECRET, store=store, on_error=lambda event, error: failures.append(error))
+    called: list[str] = []
+
+    @hooks.on("push")
+    def fail(event: WebhookEvent) -> None:
+        called.append("first")
+        if len(called) == 1:
+            raise ValueError("no")
+
+    hooks.on("push")(lambda event: called.append("second"))
+
+    async def test(deliver: Deliver) -> None:
+        statuses = [(await deliver("push", delivery_id="1")).status for _ in range(3)]
+        assert statuses == [500, 200, 200]
+        assert called == ["first", "second"] * 2
+        assert [str(error) for error in failures] == ["no"]
+        assert store.known == {"1"} and (table is AwaitedTable or threading.get_ident() not in store.threads)
+
+    mode.run(test, hooks)
+
+
+def test_a_store_that_fails_is_an_error(mode: Any, caplog: pytest.LogCaptureFixture) -> None:
+    class Broken(Table):
+        def add(self, delivery_id: str) -> bool:
+            raise OSError("no connection")
+
+    hooks: Webhooks[Any] = Webhooks(SECRET, store=Broken())
+    called: list[Any] = []
+    hooks.on("push")(called.append)
+
+    async def test(deliver: Deliver) -> None:
+        reply = await deliver("push", delivery_id="7")
+        assert (reply.status, called, hooks.running) == (500, [], 0)
+        assert "push 7" in caplog.text and "no connection" in caplog.text
+
+    mode.run(test, hooks)
+
+
+def test_an_exception_of_a_handler_is_logged_without_the_payload(mode: Any, caplog: pytest.LogCaptureFixture) -> None:
+    hooks: Webhooks[Any] = Webhooks(SECRET, on_error=lambda event, error: 1 / 0)
+
+    @hooks.on("issues.opened")
+    async def fail(event: WebhookEvent) -> None:
+        raise ValueError("no")
+
+    async def test(deliver: Deliver) -> None:
+        with caplog.at_level(logging.ERROR, "ferrohub.webhooks"):
+            reply = await deliver("issues.opened", delivery_id="7", issue={"title": "confidential"})
+        assert reply.status == 500 and message(reply) == "a handler failed"
+        assert "issues 7: a handler failed" in caplog.text
+        assert "confidential" not in caplog.text and SECRET not in caplog.text
+
+    mode.run(test, hooks)
+
+
+def test_a_slow_handler_goes_on_in_the_background(mode: Any) -> None:
+    hooks: Webhooks[Any] = Webhooks(SECRET, respond_within=0, max_running=2)
+    go, done = threading.Event(), threading.Semaphore(0)
+
+    @hooks.on("push")
+    def slow(event: WebhookEvent) -> None:
+        assert go.wait(PATIENCE)
+        done.release()
+
+    async def test(deliver: Deliver) -> None:
+        replies = [await deliver("push") for _ in range(3)]
+        assert [reply.status for reply in replies] == [202, 202, 503]
+        assert message(replies[2]) == "too many deliveries are in progress"
+        assert hooks.running == 2
+        go.set()
+        for _ in range(2):
+            assert await asyncio.to_thread(done.acquire, timeout=PATIENCE)
+
+    mode.run(test, hooks)
+    assert hooks.running == 0
+
+
+def test_a_failure_in_the_background_lets_the_event_be_redelivered(mode: Any) -> None:
+    go, failed, store = threading.Event(), threading.Event(), MemoryStore()
+    hooks: Webhooks[Any] = Webhooks(SECRET, respond_within=0, store=store, on_error=lambda event, error: failed.set())
+
+    @hooks.on("push")
+    def fail(event: WebhookEvent) -> None:
+        assert go.wait(PATIENCE)
+        raise ValueError("no")
+
+    async def test(deliver: Deliver) -> None:
+        assert (await deliver("push", delivery_id="1")).status == 202
+        go.set()
+        assert await asyncio.to_thread(failed.wait, PATIENCE)
+
+    mode.run(test, hooks)
+    assert len(store) == 0
+
+
+def test_closing_waits_for_what_runs_and_receives_no_more(mode: Any) -> None:
+    hooks: Webhooks[Any] = Webhooks(SECRET, respond_within=0)
+    finished: list[str] = []
+
+    @hooks.on("push")
+    async def slow(event: WebhookEvent) -> None:
+        for _ in range(20):
+            await asyncio.sleep(0)
+        finished.append(event.delivery.id)
+
+    async def test(deliver: Deliver) -> None:
+        assert (await deliver("push", delivery_id="1")).status == 202
+
+    mode.run(test, hooks)
+    assert finished == ["1"] and hooks.running == 0
+    reply = Deliverer(hooks, SECRET)("push")
+    assert (reply.status, message(reply)) == (503, "the receiver was closed")
+    hooks.close()
+
+
+def test_closing_cancels_what_takes_too_long() -> None:
+    store = MemoryStore()
+    hooks: Webhooks[Any] = Webhooks(SECRET, respond_within=0, store=store)
+    cancelled: list[str] = []
+
+    @hooks.on("push")
+    async def endless(event: WebhookEvent) -> None:
+        try:
+            await asyncio.Event().wait()
+        except asyncio.CancelledError:
+            cancelled.append(event.delivery.id)
+            raise
+
+    async def whole() -> None:
+        assert (await Deliverer(hooks, SECRET).awaited("push", delivery_id="1")).status == 202
+        await asyncio.sleep(0.01)
+        await hooks.aclose(timeout=0)
+
+    asyncio.run(whole())
+    assert cancelled == ["1"] and hooks.running == 0 and len(store) == 0
+
+
+def test_a_request_that_is_cancelled_does_not_end_its_handlers() -> None:
+    hooks: Webhooks[Any] = Webhooks(SECRET)
+    done: list[str] = []
+
+    async def whole() -> None:
+        go = asyncio.Event()
+
+        @hooks.on("push")
+        async def wait(event: WebhookEvent) -> None:
+            await go.wait()
+            done.append(event.delivery.id)
+
+        request = asyncio.create_task(Deliverer(hooks, SECRET).awaited("push", delivery_id="1"))
+        while not hooks.running:
+            await asyncio.sleep(0)
+        request.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await request
+        go.set()
+        await hooks.aclose()
+
+    asyncio.run(whole())
+    assert done == ["1"]
+
+
+def test_functions_do_not_block_the_event_loop() -> None:
+    hooks: Webhooks[Any] = Webhooks(SECRET)
+    go = threading.Event()
+    hooks.on("push")(lambda event: go.wait(PATIENCE))
+
+    async def whole() -> None:
+        reply = asyncio.create_task(Deliverer(hooks, SECRET).awaited("push"))
+        while not hooks.running:
+            await asyncio.sleep(0)
+        go.set()
+        assert (await reply).status == 200
+        await hooks.aclose()
+
+    asyncio.run(whole())
+
+
+def test_a_hundred_deliveries_at_once() -> None:
+    hooks: Webhooks[Any] = Webhooks(SECRET)
+    called: list[str] = []
+    hooks.on("push")(lambda event: called.append(event.delivery.id))
+
+    async def whole() -> None:
+        deliver = Deliverer(hooks, SECRET).awaited
+        replies = await asyncio.gather(*(deliver("push", delivery_id=str(number % 50)) for number in range(100)))
+        assert {reply.status for reply in replies} == {200}
+        await hooks.aclose()
+
+    asyncio.run(whole())
+    assert sorted(called, key=int) == [str(number) for number in range(50)]
+
+
+def test_any_of_several_secrets_is_accepted() -> None:
+    with Webhooks[Any](["new", SECRET]) as hooks:
+        assert Deliverer(hooks, SECRET)("push").status == 200
+        assert Deliverer(hooks, "new")("push").status == 200
+        assert Deliverer(hooks, "older")("push").status == 401
+
+
+def test_unsigned_deliveries_are_accepted_on_request_only() -> None:
+    with pytest.raises(ValueError, match="secret must not be None"):
+        Webhooks(None)
+    with pytest.raises(ValueError, match="needs None as the secret"):
+        Webhooks(SECRET, unsigned=True)
+    with Webhooks[Any](None, unsigned=True) as hooks:
+        assert Deliverer(hooks, None)("push").status == 200
+
+
+@pytest.mark.parametrize(
+    ("option", "error"),
+    [
+        ({"max_running": 0}, ValueError),
+        ({"max_threads": -1}, ValueError),
+        ({"max_body": "1"}, ValueError),
+        ({"respond_within": -1}, ValueError),
+        ({"respond_within": float("nan")}, ValueError),
+        ({"respond_within": "1"}, ValueError),
+        ({"store": object()}, TypeError),
+        ({"store": "disk"}, TypeError),
+    ],
+)
+def test_other_options_are_errors(option: dict[str, Any], error: type[Exception]) -> None:
+    with pytest.raises(error, match=next(iter(option))):
+        Webhooks(SECRET, **option)
+
+
+@pytest.mark.parametrize("secret", ["", b"", []])
+def test_an_empty_secret_is_an_error(secret: Any) -> None:
+    with pytest.raises(ValueError, match="secret"):
+        Webhooks(secret)
+
+
+def test_names_are_checked() -> None:
+    hooks: Webhooks[Any] = Webhooks(SECRET)
+    with pytest.raises(ValueError, match=r"'issue.opened' is no event .* did you mean 'issues.opened'\?"):
+        hooks.on("issue.opened")
+    with pytest.raises(ValueError, match=r"'zzz' is no event of GitHub's description\. Pass known=False"):
+        hooks.on("zzz")
+    hooks.on("frobnication.done", known=False)(print)
+    assert hooks.handlers("frobnication", "done") == [print] and hooks.handlers("frobnication", None) == []
+    for wrong in ((), (None,), (print,)):
+        with pytest.raises(TypeError, match="takes names of events"):
+            hooks.on(*wrong)
+    with pytest.raises(TypeError, match="handler must be a function"):
+        hooks.on("push")("text")
+
+
+class App:
+    def client(self, installation: int) -> str:
+        return f"client of {installation}"
+
+
+@pytest.mark.parametrize("app", [App(), App().client])
+def test_the_client_is_that_of_the_installation(app: Any) -> None:
+    hooks = Webhooks(SECRET, app=app)
+    assert hooks.client(parse("push", {"installation": {"id": 7}})) == "client of 7"
+    assert hooks.client(parse("frobnication", {"installation": {"id": 8}})) == "client of 8"
+    assert hooks.client(parse("installation", example("installation.created", installation={"id": 9}))) == "client of 9"
+    for body in ({}, {"installation": None}, {"installation": {}}, {"installation": "x"}):
+        with pytest.raises(ValueError, match="has no installation"):
+            hooks.client(parse("push", body))
+    with pytest.raises(RuntimeError, match="there is no app"):
+        Webhooks(SECRET).client(parse("push", {"installation": {"id": 7}}))
+
+
+def test_a_store_in_memory_forgets_the_oldest() -> None:
+    store = MemoryStore(most=2)
+    assert [store.add(each) for each in "abacb"] == [True, True, False, True, False]
+    assert store.add("a") and len(store) == 2
+    store.discard("a")
+    store.discard("unknown")
+    assert store.add("a")
+    for wrong in (0, -1, "1"):
+        with pytest.raises(ValueError, match="most must be"):
+            MemoryStore(wrong)
+
+
+def test_a_receiver_shows_no_secret() -> None:
+    hooks: Webhooks[Any] = Webhooks(SECRET)
+    assert SECRET not in repr(hooks) and SECRET not in repr(vars(hooks))
+
+
+def test_examples_are_payloads() -> None:
+    payload = example("issues.opened", issue={"title": "Broken", "user": {"login": "mona"}})
+    assert payload["action"] == "opened" and payload["issue"]["title"] == "Broken"
+    event = parse("issues", payload)
+    assert event.issue.user.login == "mona" and event.repository.full_name
+    assert example("push") == example("push") and "action" not in example("push")
+    assert example("repository_dispatch.own")["action"] == "own"
+    for wrong in ("issues.frobnicated", "frobnication", ""):
+        with pytest.raises(ValueError, match="no event of GitHub's description"):
+            example(wrong)
+    with pytest.raises(TypeError, match="titel"):
+        example("issues.opened", issue={"titel": "Broken"})
+
+
+def test_a_deliverer_checks_what_it_is_given() -> None:
+    with pytest.raises(TypeError, match="target must be"):
+        Deliverer(None, SECRET)
+    with pytest.raises(TypeError, match="members are those of an example"):
+        Deliverer(print, SECRET)("push", {"ref": "a"}, ref="b")
+    with pytest.raises(ValueError, match="URL of HTTP"):
+        Deliverer("file:///etc/passwd", SECRET)("push")
+
+
+def test_waiting_takes_no_longer_than_it_must() -> None:
+    with Webhooks[Any](SECRET, respond_within=1000) as hooks:
+        hooks.on("push")(lambda event: None)
+        begin = time.monotonic()
+        assert Deliverer(hooks, SECRET)("push").status == 200
+    assert time.monotonic() - begin < 100
