@@ -1,0 +1,9 @@
+"""The command line: ``python -m ferrohub crawl ...`` and ``python -m ferrohub api ...``."""
+
+from __future__ import annotations
+
+import sys
+
+from ferrohub._command_line import main
+
+sys.exit(main())
