@@ -75,6 +75,7 @@ if TYPE_CHECKING:
         apps as apps,
         auths as auths,
         checks as checks,
+        crawl as crawl,
         enterprise as enterprise,
         event_hooks as event_hooks,
         events as events,

@@ -6,4 +6,5 @@ import sys
 
 from ferrohub._command_line import main
 
-sys.exit(main())
+if __name__ == "__main__":
+    sys.exit(main())

@@ -33,7 +33,7 @@ PATHS = {
     "issues": "issues", "issues/comments": "comments", "pulls": "pulls", "commits": "commits", "labels": "labels",
     "actions/runs": "workflow_runs", "stargazers": "stargazers",
 }  # fmt: skip
-Answer = tuple[int, dict[str, str], bytes]
+Response = tuple[int, dict[str, str], bytes]
 
 
 class Items:
@@ -182,15 +182,15 @@ class SimulatedGitHub:
         """Number of requests whose path has a part."""
         return sum(part in path for path, _ in self.requests)
 
-    def respond(self, url: str, headers: dict[str, str]) -> Answer:
+    def respond(self, url: str, headers: dict[str, str]) -> Response:
         """The response to a GET request."""
         split = urllib.parse.urlsplit(url)
         query = dict(urllib.parse.parse_qsl(split.query))
         self.before(len(self.requests))
         credential = headers.get("authorization", "")
         self.credentials.add(credential)
-        answer = self._limited(credential) or self._routed(split.path, query)
-        status, more, body = answer
+        found = self._limited(credential) or self._routed(split.path, query)
+        status, more, body = found
         if status == 200:
             more["ETag"] = f'W/"{hashlib.md5(body).hexdigest()}"'
             if headers.get("if-none-match") == more["ETag"]:
@@ -200,7 +200,7 @@ class SimulatedGitHub:
         self.counts[str(status)] += 1
         return status, {"Content-Type": "application/json; charset=utf-8", **more}, body
 
-    def _limited(self, credential: str) -> Answer | None:
+    def _limited(self, credential: str) -> Response | None:
         weather = self.weather
         if self.random.random() < weather.failures:
             return 502, {}, b'{"message": "Server Error"}'
@@ -228,7 +228,7 @@ class SimulatedGitHub:
                 "X-RateLimit-Reset": str(math.ceil(start + self.weather.hour)), "X-RateLimit-Resource": "core",
                 "Date": datetime.datetime.now(datetime.timezone.utc).strftime("%a, %d %b %Y %H:%M:%S GMT")}  # fmt: skip
 
-    def _routed(self, path: str, query: dict[str, str]) -> Answer:
+    def _routed(self, path: str, query: dict[str, str]) -> Response:
         if owner := re.fullmatch(r"/(orgs|users)/([^/]+)/repos", path):
             return self._of_owner(owner[1], owner[2], query, path)
         match = re.fullmatch(r"/repos/([^/]+)/([^/]+)(?:/(.*))?", path)
@@ -245,10 +245,10 @@ class SimulatedGitHub:
             return self._failed(404 if repo is None else repo.status)
         return self._of_repository(repo, rest or "", query, path)
 
-    def _failed(self, status: int) -> Answer:
+    def _failed(self, status: int) -> Response:
         return status, {}, json.dumps({"message": f"Status {status}", "documentation_url": "https://docs"}).encode()
 
-    def _of_owner(self, kind: str, owner: str, query: dict[str, str], path: str) -> Answer:
+    def _of_owner(self, kind: str, owner: str, query: dict[str, str], path: str) -> Response:
         found = [repo for repo in self.repositories.values() if repo.owner.lower() == owner.lower()]
         if not found or (kind == "orgs") == owner.startswith("user"):
             return self._failed(404)
@@ -256,7 +256,7 @@ class SimulatedGitHub:
         bodies = [repository(repo) for repo in found[(page - 1) * 100 : page * 100]]
         return self._page(path, query, bodies, math.ceil(len(found) / 100))
 
-    def _of_repository(self, repo: Repo, rest: str, query: dict[str, str], path: str) -> Answer:
+    def _of_repository(self, repo: Repo, rest: str, query: dict[str, str], path: str) -> Response:
         if not rest:
             return 200, {}, repository(repo).encode()
         review, compare = re.fullmatch(r"pulls/(\d+)/reviews", rest), re.fullmatch(r"compare/(\w+)\.\.\.(\w+)", rest)
@@ -270,7 +270,7 @@ class SimulatedGitHub:
             return self._commits(repo, compare, query, path)
         return self._items(repo, stream, query, path)
 
-    def _items(self, repo: Repo, stream: str, query: dict[str, str], path: str) -> Answer:
+    def _items(self, repo: Repo, stream: str, query: dict[str, str], path: str) -> Response:
         since = datetime.datetime.fromisoformat(query["since"].replace("Z", "+00:00")) if "since" in query else None
         descending = query.get("direction") == "desc" or stream == "workflow_runs"
         page, size = int(query.get("page", "1")), int(query.get("per_page", "30"))
@@ -279,7 +279,7 @@ class SimulatedGitHub:
         bodies = [BODIES[stream](repo, number, at, items.versions.get(number, 0)) for number, at in found]
         return self._page(path, query, bodies, last, "workflow_runs" if stream == "workflow_runs" else None)
 
-    def _commits(self, repo: Repo, compare: re.Match[str] | None, query: dict[str, str], path: str) -> Answer:
+    def _commits(self, repo: Repo, compare: re.Match[str] | None, query: dict[str, str], path: str) -> Response:
         if repo.commits == 0:
             return self._failed(409)
         known = {sha(repo.id, number): number for number in range(1, repo.commits + 1)}
@@ -293,7 +293,7 @@ class SimulatedGitHub:
         bodies = [commit(repo, number) for number in numbers[(page - 1) * size : page * size]]
         return self._page(path, query, bodies, math.ceil(len(numbers) / size), "commits" if compare else None)
 
-    def _page(self, path: str, query: dict[str, str], bodies: list[str], last: int, key: str | None = None) -> Answer:
+    def _page(self, path: str, query: dict[str, str], bodies: list[str], last: int, key: str | None = None) -> Response:
         page, headers = int(query.get("page", "1")), {}
         if page < last:
             links = (

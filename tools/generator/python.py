@@ -14,6 +14,11 @@ from ferrohub import _core
 
 #: The modules that have a page, and its title.
 MODULES = {
+    "ferrohub.crawl": "Crawls",
+    "ferrohub.crawl.plan": "Plans of crawls",
+    "ferrohub.crawl.reading": "What crawls have written",
+    "ferrohub.crawl.results": "Results of crawls",
+    "ferrohub.crawl.streams": "Streams of crawls",
     "ferrohub.event_hooks": "Event hooks and logging",
     "ferrohub.exceptions": "Exceptions",
     "ferrohub.otel": "OpenTelemetry",

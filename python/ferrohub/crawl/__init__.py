@@ -12,31 +12,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, overload
 
-try:
-    import pyarrow as _pyarrow  # type: ignore[import-untyped]  # noqa: F401
-except ModuleNotFoundError as error:
-    raise ImportError('ferrohub.crawl needs pyarrow: pip install "ferrohub[crawl]"', name=error.name) from error
-
-import ferrohub
-from ferrohub.crawl import _batches, _engine, _estimate, _loops, _state
-from ferrohub.crawl._batches import Batch
-from ferrohub.crawl._dataset import dataset, latest, read
-from ferrohub.crawl._engine import Report
-from ferrohub.crawl._estimate import Estimate
-from ferrohub.crawl._progress import Progress
+from ferrohub._core import Client
+from ferrohub.aio import AsyncClient
+from ferrohub.crawl import _columns, streams as _streams
 from ferrohub.crawl.plan import Partition, Plan, targets
-from ferrohub.crawl.streams import OUTCOMES, STREAMS, Stream, select
+from ferrohub.crawl.reading import dataset, latest, read
+from ferrohub.crawl.results import Batch, Estimate, Progress, Report
+from ferrohub.crawl.streams import OUTCOMES, Stream, select
 
 if TYPE_CHECKING:
     import os
     from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
     from typing import Literal, TypeAlias
 
-    from ferrohub._core import Client
-    from ferrohub.aio import AsyncClient
+    from ferrohub.crawl._engine import Options
 
     _Path: TypeAlias = str | os.PathLike[str]
     _Shown: TypeAlias = bool | Callable[[Progress], object]
+
+#: The streams by their names.
+STREAMS: dict[str, Stream] = _streams.STREAMS
 
 __all__ = [
     "OUTCOMES",
@@ -142,8 +137,11 @@ def crawl(
     :raises ValueError: a repository or a stream is unknown, or an argument is out of range; nothing is sent
     :raises GitHubError: GitHub rejects the credential
     """
-    folder, options = _state.Folder(_path(into)), _options(raw, budget, progress, concurrency)
-    names, chosen = _names(repositories), _streams(streams)
+    options = _options(raw, budget, progress, concurrency)
+    from ferrohub.crawl import _engine, _estimate, _state
+
+    folder = _state.Folder(_path(into))
+    names, chosen = _names(repositories), _chosen(streams)
     clients, awaitable = _clients(client)
     if dry_run:
         return _called(awaitable, lambda: _estimate.estimate(clients, names, chosen, folder, budget))
@@ -190,7 +188,9 @@ def batches(
     :raises ValueError: a repository or a stream is unknown, or an argument is out of range; nothing is sent
     """
     options = _options(raw, budget, progress, concurrency)
-    names, chosen = _names(repositories), _streams(streams)
+    from ferrohub.crawl import _batches, _loops
+
+    names, chosen = _names(repositories), _chosen(streams)
     clients, awaitable = _clients(client)
     if awaitable:
         return _batches.crawl(clients, names, chosen, options)
@@ -224,12 +224,16 @@ def estimate(
     :raises ValueError: a repository or a stream is unknown, or an argument is out of range; nothing is sent
     """
     _options(False, budget, False, 1)
-    names, chosen = _names(repositories), _streams(streams)
+    names, chosen = _names(repositories), _chosen(streams)
     clients, awaitable = _clients(client)
+    from ferrohub.crawl import _estimate
+
     return _called(awaitable, lambda: _estimate.estimate(clients, names, chosen, None, budget))
 
 
 def _called(awaitable: bool, start: Callable[[], Any]) -> Any:
+    from ferrohub.crawl import _loops
+
     return start() if awaitable else _loops.run(start)
 
 
@@ -237,17 +241,17 @@ def _names(repositories: Iterable[str]) -> list[str]:
     return [f"{owner}/{name}" for owner, name in targets(repositories)]
 
 
-def _streams(streams: Iterable[str | Stream]) -> list[Stream]:
+def _chosen(streams: Iterable[str | Stream]) -> list[Stream]:
     return select(streams)
 
 
 def _clients(client: Any) -> tuple[list[Any], bool]:
     found = list(client) if isinstance(client, (list, tuple)) else [client]
     if found == [None]:
-        found = [ferrohub.Client.from_environment()]
-    if not found or not all(isinstance(each, ferrohub.Client) for each in found):
+        found = [Client.from_environment()]
+    if not found or not all(isinstance(each, Client) for each in found):
         raise TypeError("client must be a Client, an AsyncClient, a list of these, or None")
-    kinds = {isinstance(each, ferrohub.AsyncClient) for each in found}
+    kinds = {isinstance(each, AsyncClient) for each in found}
     if len(kinds) > 1:
         raise TypeError("client has both Client and AsyncClient")
     return found, kinds == {True}
@@ -259,7 +263,7 @@ def _path(into: Any) -> Any:
     return into
 
 
-def _options(raw: bool, budget: Any, progress: Any, concurrency: Any) -> _engine.Options:
+def _options(raw: bool, budget: Any, progress: Any, concurrency: Any) -> Options:
     for name, value, least in (("budget", budget, 0), ("concurrency", concurrency, 1)):
         if name == "budget" and value is None:
             continue
@@ -267,4 +271,7 @@ def _options(raw: bool, budget: Any, progress: Any, concurrency: Any) -> _engine
             raise TypeError(f"{name} must be an int, not {type(value).__name__}")
         if value < least:
             raise ValueError(f"{name} must be {least} or more, not {value}")
-    return _engine.Options(bool(raw), budget, progress, concurrency)
+    _columns.arrow()
+    from ferrohub.crawl._engine import Options
+
+    return Options(bool(raw), budget, progress, concurrency)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import dataclasses
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.crawl import _progress, _requests, _walks, plan as plans, streams
+from ferrohub.crawl import _planning, _progress, _requests, _walks, streams
 from ferrohub.crawl._engine import all_or_none
 from ferrohub.crawl._repository import table
+from ferrohub.crawl.results import Batch
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterable
@@ -19,34 +19,6 @@ if TYPE_CHECKING:
 
 #: Batches that wait for the program that reads them.
 WAITING = 8
-
-
-@dataclasses.dataclass(frozen=True)
-class Batch:
-    """Rows of one stream of one repository, as a page had them.
-
-    Any library that supports the Arrow PyCapsule interface can read it: ``pyarrow.table(batch)``,
-    ``polars.DataFrame(batch)``, DuckDB.
-
-    :param stream: name of the stream
-    :param owner: login of the owner
-    :param repository: name of the repository
-    :param table: the rows, a :class:`pyarrow.Table`; its first columns are ``owner`` and ``repository``
-    """
-
-    stream: str
-    owner: str
-    repository: str
-    table: Any
-
-    def __len__(self) -> int:
-        return len(self.table)
-
-    def __arrow_c_stream__(self, requested_schema: Any = None) -> Any:
-        return self.table.__arrow_c_stream__(requested_schema)
-
-    def __arrow_c_schema__(self) -> Any:
-        return self.table.schema.__arrow_c_schema__()
 
 
 async def crawl(
@@ -77,7 +49,7 @@ async def _work(
     queue: asyncio.Queue[Batch | None],
 ) -> None:
     try:
-        plan = await plans.make(names, chosen, requests[0], None)
+        plan = await _planning.make(names, chosen, requests[0], None)
         reporter.total = len(plan)
         left = iter(range(len(plan)))
 

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import dataclasses
 import datetime
-import functools
 import json
 from typing import TYPE_CHECKING, Any
-
-import pyarrow as pa  # type: ignore[import-untyped]
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -31,11 +28,6 @@ class Column:
     path: tuple[str, ...]
     kind: str = "str"
 
-    @property
-    def type(self) -> Any:
-        """The Arrow type."""
-        return _TYPES[self.kind]
-
     def value(self, item: Any) -> Any:
         """The value of an item, or None."""
         value = _found(item, self.path)
@@ -57,21 +49,48 @@ def columns(text: str) -> tuple[Column, ...]:
 def _column(text: str) -> Column:
     path, _, kind = text.partition(":")
     name, _, path = path.partition("=") if "=" in path else (path.replace(".", "_"), "", path)
-    if (kind or "str") not in _TYPES:
-        raise ValueError(f"columns has {text!r}, but the types are {', '.join(_TYPES)}")
+    if (kind or "str") not in _READERS:
+        raise ValueError(f"columns has {text!r}, but the types are {', '.join(_READERS)}")
     return Column(name, tuple(path.split(".")), kind or "str")
 
 
-@functools.lru_cache(maxsize=256)
+def arrow() -> Any:
+    """The module pyarrow.
+
+    :raises ImportError: it is missing
+    """
+    try:
+        import pyarrow  # type: ignore[import-untyped]
+    except ModuleNotFoundError as error:
+        raise ImportError("crawls need pyarrow: pip install 'ferrohub[crawl]'", name=error.name) from error
+    return pyarrow
+
+
+def _types() -> dict[str, Any]:
+    pa = arrow()
+    return {
+        "str": pa.string(),
+        "int": pa.int64(),
+        "float": pa.float64(),
+        "bool": pa.bool_(),
+        "time": pa.timestamp("us", "UTC"),
+        "json": pa.string(),
+        "list": pa.list_(pa.string()),
+    }
+
+
 def schema(found: tuple[Column, ...]) -> Any:
     """The Arrow schema of these columns."""
-    return pa.schema([(column.name, column.type) for column in found])
+    types = _types()
+    return arrow().schema([(column.name, types[column.kind]) for column in found])
 
 
 def table(found: tuple[Column, ...], items: Sequence[Mapping[str, Any]]) -> Any:
     """A table of these columns, with a row for each item."""
-    made = schema(found)
-    arrays = [pa.array([column.value(item) for item in items], column.type) for column in found]
+    pa, made = arrow(), schema(found)
+    arrays = [
+        pa.array([column.value(item) for item in items], kind) for column, kind in zip(found, made.types, strict=True)
+    ]
     return pa.Table.from_arrays(arrays, schema=made)
 
 
@@ -124,15 +143,6 @@ def time(value: Any) -> datetime.datetime | None:
     return None
 
 
-_TYPES: dict[str, Any] = {
-    "str": pa.string(),
-    "int": pa.int64(),
-    "float": pa.float64(),
-    "bool": pa.bool_(),
-    "time": pa.timestamp("us", "UTC"),
-    "json": pa.string(),
-    "list": pa.list_(pa.string()),
-}
 _READERS: dict[str, Callable[[Any], Any]] = {
     "str": _text,
     "int": _int,

@@ -10,14 +10,16 @@ import functools
 import time
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.crawl import _progress, _requests, _state, plan as plans, streams
+from ferrohub.crawl import _planning, _progress, _requests, _state, streams
 from ferrohub.crawl._locks import Busy
 from ferrohub.crawl._repository import Done, Repository, table
+from ferrohub.crawl.results import Report
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from ferrohub.crawl.plan import Plan
+    from ferrohub.crawl.results import Progress
     from ferrohub.crawl.streams import Stream
 
 #: How often a repository is tried whose requests fail for reasons that pass.
@@ -32,37 +34,8 @@ class Options:
 
     raw: bool = False
     budget: int | None = None
-    progress: bool | Callable[[_progress.Progress], object] = False
+    progress: bool | Callable[[Progress], object] = False
     concurrency: int = 8
-
-
-@dataclasses.dataclass
-class Report:
-    """What a crawl did.
-
-    :param complete: whether all repositories of the plan are finished. If not, the same call goes on where it stopped
-    :param repositories: number of repositories of the plan
-    :param requests: number of requests that were sent, with retries and redirects
-    :param rows: number of rows that were written, by stream
-    :param outcomes: repositories, streams and parents that could not be read, or that have another name; the rows that
-        were added to the table of outcomes
-    :param failed: repositories that could not be read for reasons that pass, with the error
-    :param seconds: how long the crawl took
-    """
-
-    complete: bool = False
-    repositories: int = 0
-    requests: int = 0
-    rows: dict[str, int] = dataclasses.field(default_factory=dict)
-    outcomes: list[dict[str, Any]] = dataclasses.field(default_factory=list)
-    failed: dict[str, str] = dataclasses.field(default_factory=dict)
-    seconds: float = 0.0
-
-    def add(self, done: Done) -> None:
-        """Add what was done with a repository."""
-        for stream, rows in done.rows.items():
-            self.rows[stream] = self.rows.get(stream, 0) + rows
-        self.outcomes += done.outcomes
 
 
 class Crawl:
@@ -79,12 +52,12 @@ class Crawl:
         """Plan the crawl and do it."""
         started = time.monotonic()
         try:
-            plan = await plans.make(names, chosen, self.requests[0], self.folder)
+            plan = await _planning.make(names, chosen, self.requests[0], self.folder)
             self.report.repositories = self.reporter.total = len(plan)
             self._note_missing(plan)
             await self._work(plan)
             if self.report.complete:
-                await plans.finish(plan, self.folder)
+                await _planning.finish(plan, self.folder)
         except _requests.BudgetSpent:
             pass
         finally:
@@ -118,7 +91,7 @@ class Crawl:
         while left and not self.budget.spent:
             at = left.popleft()
             try:
-                self.report.add(await self._repository(plan, at, client))
+                self._add(await self._repository(plan, at, client))
             except _requests.BudgetSpent:
                 return
             except Busy as error:
@@ -137,8 +110,13 @@ class Crawl:
             return await found.crawl()
         except BaseException:
             # What it had committed stays.
-            self.report.add(found.done)
+            self._add(found.done)
             raise
+
+    def _add(self, done: Done) -> None:
+        for stream, rows in done.rows.items():
+            self.report.rows[stream] = self.report.rows.get(stream, 0) + rows
+        self.report.outcomes += done.outcomes
 
     def _note_missing(self, plan: Plan) -> None:
         """Owners that cannot be listed have a row among the outcomes, too."""

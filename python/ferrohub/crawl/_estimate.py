@@ -2,47 +2,23 @@
 
 from __future__ import annotations
 
-import dataclasses
 import math
 import urllib.parse
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.crawl import _requests, _state, plan as plans
+from ferrohub.crawl import _planning, _requests, _state
+from ferrohub.crawl.results import Estimate
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from ferrohub.crawl.plan import Partition
     from ferrohub.crawl.streams import Stream
 
 #: Number of repositories from which the sizes of the others are inferred.
 SAMPLE = 20
 #: Requests per hour of a credential, if GitHub does not say.
 QUOTA = 5000
-
-
-@dataclasses.dataclass(frozen=True)
-class Estimate:
-    """What a crawl would cost.
-
-    :param repositories: number of repositories of the plan
-    :param requests: number of requests, by stream
-    :param items: number of items, by stream; None where GitHub does not tell
-    :param hours: hours for which the quota suffices for these requests
-    :param sampled: number of repositories whose sizes were requested; those of the others are inferred
-    :param spent: number of requests that the estimate took
-    """
-
-    repositories: int
-    requests: dict[str, int]
-    items: dict[str, int]
-    hours: float
-    sampled: int
-    spent: int
-
-    @property
-    def total(self) -> int:
-        """Number of requests of all streams."""
-        return sum(self.requests.values())
 
 
 async def estimate(
@@ -55,7 +31,7 @@ async def estimate(
     """Estimate a crawl from a sample of its repositories."""
     spending = _requests.Budget(budget)
     requests = [_requests.Requests(client, spending) for client in clients]
-    plan = await plans.make(names, chosen, requests[0], None)
+    plan = await _planning.make(names, chosen, requests[0], None)
     new = [at for at in range(len(plan)) if not _is_known(plan[at], folder)]
     sample = new[:: max(1, math.ceil(len(new) / SAMPLE))]
     needed = dict.fromkeys((stream.name for stream in plan.streams), 0)
@@ -78,7 +54,7 @@ async def estimate(
     return Estimate(len(plan), total, sizes, sum(total.values()) / quota, sampled, spending.sent)
 
 
-def _is_known(part: plans.Partition, folder: _state.Folder | None) -> bool:
+def _is_known(part: Partition, folder: _state.Folder | None) -> bool:
     """Whether an earlier run has finished a repository."""
     if folder is None:
         return False
@@ -86,7 +62,7 @@ def _is_known(part: plans.Partition, folder: _state.Folder | None) -> bool:
     return all(streams.get(stream.name, {}).get("run") for stream in part.streams)
 
 
-async def _sizes(part: plans.Partition, requests: _requests.Requests) -> dict[str, tuple[int, int]]:
+async def _sizes(part: Partition, requests: _requests.Requests) -> dict[str, tuple[int, int]]:
     """Pages and items of each stream of a repository."""
     found: dict[str, tuple[int, int]] = {}
     for stream in part.streams:
@@ -105,7 +81,7 @@ async def _sizes(part: plans.Partition, requests: _requests.Requests) -> dict[st
     return found
 
 
-async def _count(stream: Stream, part: plans.Partition, requests: _requests.Requests) -> int:
+async def _count(stream: Stream, part: Partition, requests: _requests.Requests) -> int:
     query = stream.parameters()
     if query:
         query["per_page"] = "1"

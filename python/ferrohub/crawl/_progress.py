@@ -2,47 +2,16 @@
 
 from __future__ import annotations
 
-import dataclasses
 import sys
 import time
 from typing import TYPE_CHECKING, Any
+
+from ferrohub.crawl.results import Progress
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ferrohub.crawl._requests import Budget, Quota
-
-
-@dataclasses.dataclass(frozen=True)
-class Progress:
-    """How far a crawl is.
-
-    :param finished: number of repositories that are finished
-    :param total: number of repositories of the plan
-    :param rows: number of rows that were written
-    :param requests: number of requests that were sent
-    :param remaining: requests left in the quota, or None if GitHub has not said
-    :param reset: when the quota is renewed, in seconds since 1970, or None
-    :param waiting: seconds until requests are sent again, 0 if none waits
-    """
-
-    finished: int
-    total: int
-    rows: int
-    requests: int
-    remaining: int | None
-    reset: float | None
-    waiting: float
-
-    def __str__(self) -> str:
-        parts = [f"{self.rows:,} rows", f"{self.requests:,} requests"]
-        if self.remaining is not None:
-            parts.append(f"quota {self.remaining:,}")
-        if self.reset is not None and (self.waiting or not self.remaining):
-            parts.append(f"renewed at {time.strftime('%H:%M:%S', time.localtime(self.reset))}")
-        if self.waiting:
-            parts.append(f"waiting {self.waiting:.0f} s")
-        return ", ".join(parts)
 
 
 class Reporter:

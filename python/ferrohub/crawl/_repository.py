@@ -167,7 +167,7 @@ class Repository:
         await self._in_thread(stored.commit, rows, change, unpublished=name, publish=name if step.done else "")
         self._count(stream, len(step.items))
 
-    def _get(self, stream: Stream, stored: Stored) -> _walks.Get:
+    def _get(self, stream: Stream, stored: Stored) -> _walks._Get:
         """Requests pages of this repository under its present name."""
 
         async def get(query: dict[str, str], etag: str | None = None, route: str = "", **path: Any) -> Reply:

@@ -9,8 +9,8 @@ import time
 import urllib.parse
 from typing import TYPE_CHECKING, Any
 
-import ferrohub
 from ferrohub import exceptions
+from ferrohub.aio import AsyncClient
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -106,7 +106,7 @@ class Requests:
         hooks.setdefault("request", []).append(self._counts)
         session.event_hooks = hooks
         self._session = session
-        self._client = ferrohub.AsyncClient(session=session)
+        self._client = AsyncClient(session=session)
 
     @property
     def base_url(self) -> str:

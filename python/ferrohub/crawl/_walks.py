@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ferrohub.crawl._requests import Reply
     from ferrohub.crawl.streams import Stream
 
-    class Get(Protocol):
+    class _Get(Protocol):
         """Requests a page of a stream."""
 
         async def __call__(self, query: dict[str, str], etag: str | None = None, route: str = "", **path: Any) -> Reply:
@@ -56,9 +56,9 @@ class Step:
     gone: tuple[Any, Unavailable] | None = None
 
 
-def walk(stream: Stream, get: Get, state: State) -> AsyncIterator[Step]:
+def walk(stream: Stream, get: _Get, state: State) -> AsyncIterator[Step]:
     """The steps of a stream without a parent."""
-    walks: dict[str, Callable[[Stream, Get, State], AsyncIterator[Step]]] = {
+    walks: dict[str, Callable[[Stream, _Get, State], AsyncIterator[Step]]] = {
         "one": _one,
         "since": _since,
         "newest": _newest,
@@ -69,12 +69,12 @@ def walk(stream: Stream, get: Get, state: State) -> AsyncIterator[Step]:
     return walks[stream.order](stream, get, state)
 
 
-async def _one(stream: Stream, get: Get, state: State) -> AsyncIterator[Step]:
+async def _one(stream: Stream, get: _Get, state: State) -> AsyncIterator[Step]:
     reply = await get({}, state.get("etag"))
     yield Step(reply.items, {"etag": reply.etag}, done=True)
 
 
-async def _since(stream: Stream, get: Get, state: State) -> AsyncIterator[Step]:
+async def _since(stream: Stream, get: _Get, state: State) -> AsyncIterator[Step]:
     """From the oldest change to the newest. Each page starts at the time of the last item of the previous one, so items
     that change meanwhile cannot shift others to a page that was read already.
     """
@@ -103,7 +103,7 @@ async def _since(stream: Stream, get: Get, state: State) -> AsyncIterator[Step]:
         yield Step(found, state)
 
 
-async def _oldest(stream: Stream, get: Get, state: State) -> AsyncIterator[Step]:
+async def _oldest(stream: Stream, get: _Get, state: State) -> AsyncIterator[Step]:
     """From the oldest item to the newest, by numbered pages; new items are on the last page or after it."""
     while True:
         page, onward = state.get("page", 1), state.get("onward", False)
@@ -127,7 +127,7 @@ async def _oldest(stream: Stream, get: Get, state: State) -> AsyncIterator[Step]
         yield Step(found, state)
 
 
-async def _newest(stream: Stream, get: Get, state: State) -> AsyncIterator[Step]:
+async def _newest(stream: Stream, get: _Get, state: State) -> AsyncIterator[Step]:
     """From the newest item to the newest one of the last run. Items that change meanwhile move to the front, so the
     others move to later pages: they may come twice, but none is missed.
     """
@@ -207,7 +207,7 @@ class _Going:
         }
 
 
-async def _snapshot(stream: Stream, get: Get, state: State) -> AsyncIterator[Step]:
+async def _snapshot(stream: Stream, get: _Get, state: State) -> AsyncIterator[Step]:
     """All items, if the first page has changed."""
     while True:
         reading = state.get("walk")
@@ -226,7 +226,7 @@ async def _snapshot(stream: Stream, get: Get, state: State) -> AsyncIterator[Ste
         yield Step(found, state, replaces=True)
 
 
-async def _history(stream: Stream, get: Get, state: State) -> AsyncIterator[Step]:
+async def _history(stream: Stream, get: _Get, state: State) -> AsyncIterator[Step]:
     """The commits that can be reached from the default branch: all of them, or those since the last run.
 
     Pages are of a fixed commit, so they do not move. Merged commits may be older than others, so time is no criterion:
@@ -282,7 +282,7 @@ def _all_new(items: list[Any], known: str) -> list[Any] | None:
 
 
 async def children(
-    stream: Stream, get: Get, state: State, parents: Callable[[int], Iterable[tuple[int, Any]]]
+    stream: Stream, get: _Get, state: State, parents: Callable[[int], Iterable[tuple[int, Any]]]
 ) -> AsyncIterator[Step]:
     """The items of parents that were written since the last run.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import functools
 import re
 import urllib.parse
 from typing import TYPE_CHECKING, Any
@@ -12,6 +11,8 @@ from ferrohub.crawl import _columns
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+__all__ = ["OUTCOMES", "STREAMS", "Stream"]
 
 #: How a stream is read; see :class:`Stream`.
 ORDERS = ("since", "newest", "oldest", "snapshot", "history", "one")
@@ -77,7 +78,7 @@ class Stream:
 
         :param raw: whether to add the column ``raw``, the JSON of the item
         """
-        return _fields(f"{self.columns} {COMMON}" + (" raw=_raw:str" if raw else ""))
+        return _columns.columns(f"{self.columns} {COMMON}" + (" raw=_raw:str" if raw else ""))
 
     def schema(self, raw: bool = False) -> Any:
         """The :class:`pyarrow.Schema` of the dataset, without the columns ``owner`` and ``repository`` of its folders.
@@ -93,11 +94,18 @@ class Stream:
         return next((column.name for column in self.fields() if column.path == path), None)
 
     def value(self, item: Any, path: str | None) -> Any:
-        """The value of an item at a path, or None."""
+        """The value of an item at a path, or None.
+
+        :param item: JSON of an item
+        :param path: keys with dots between them, or None
+        """
         return None if path is None else _columns._found(item, tuple(path.split(".")))
 
     def is_unsettled(self, item: Any) -> bool:
-        """Whether an item can still change although the order does not show it."""
+        """Whether an item can still change although the order does not show it.
+
+        :param item: JSON of an item
+        """
         if self.unsettled is None:
             return False
         path, _, value = self.unsettled.partition("!=")
@@ -106,11 +114,6 @@ class Stream:
     def parameters(self) -> dict[str, str]:
         """The query of the first page, as a dict."""
         return {"per_page": "100", **dict(urllib.parse.parse_qsl(self.query))} if self.order != "one" else {}
-
-
-@functools.lru_cache(maxsize=256)
-def _fields(text: str) -> tuple[_columns.Column, ...]:
-    return _columns.columns(text)
 
 
 def select(names: Iterable[str | Stream]) -> list[Stream]:

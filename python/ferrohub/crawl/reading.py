@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import pyarrow as pa  # type: ignore[import-untyped]
-import pyarrow.compute as pc  # type: ignore[import-untyped]
-import pyarrow.dataset as ds  # type: ignore[import-untyped]
-
-from ferrohub.crawl import _state, streams
+from ferrohub.crawl import _columns, streams
 
 if TYPE_CHECKING:
     import os
 
     from ferrohub.crawl.streams import Stream
+
+__all__ = ["dataset", "latest", "read"]
 
 
 def dataset(folder: str | os.PathLike[str], stream: str) -> Any:
@@ -24,6 +22,11 @@ def dataset(folder: str | os.PathLike[str], stream: str) -> Any:
     :returns: a :class:`pyarrow.dataset.Dataset`, with the columns ``owner`` and ``repository``
     :raises ValueError: the folder has no such stream
     """
+    pa = _columns.arrow()
+    import pyarrow.dataset as ds  # type: ignore[import-untyped]
+
+    from ferrohub.crawl import _state
+
     home = _state.Folder(folder)
     files = [str(path) for path in home.files(stream)]
     if not files:
@@ -58,6 +61,9 @@ def latest(table: Any, stream: Stream) -> Any:
     keys = [stream.key_column, "parent"] if stream == streams.OUTCOMES else [stream.key_column]
     if None in keys:
         return table
+    pa = _columns.arrow()
+    import pyarrow.compute as pc  # type: ignore[import-untyped]
+
     numbered = table.append_column("_at", pa.array(range(len(table)), pa.int64()))
     last = numbered.group_by(["owner", "repository", *keys]).aggregate([("_at", "max")])["_at_max"]
     return table.take(last.take(pc.sort_indices(last)))
