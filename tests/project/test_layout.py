@@ -176,6 +176,10 @@ def test_listings_are_generic() -> None:
         assert listing[_core.Issue].__origin__ is listing
 
 
+#: The modules for engines that run crawls.
+ENGINES = ("dask", "dlt", "ray", "spark")
+
+
 def python_imports(path: pathlib.Path) -> set[str]:
     """The modules of the package that a file imports, wherever in the file."""
     found = set()
@@ -195,6 +199,7 @@ def test_python_modules_stand_on_the_core() -> None:
         "ferrohub.__main__": {"ferrohub._command_line"},
         "ferrohub._command_line": {"ferrohub", "ferrohub.crawl"},
         "ferrohub.crawl": {"ferrohub.aio"},
+        **{f"ferrohub.{engine}": {"ferrohub.crawl", "ferrohub.crawl.streams"} for engine in ENGINES},
         "ferrohub.crawl._requests": {"ferrohub", "ferrohub.aio"},
         "ferrohub._logging": {"ferrohub.event_hooks"},
         "ferrohub.event_hooks": {"ferrohub._logging"},

@@ -90,14 +90,23 @@ class Repo:
     #: Streams that have another status.
     statuses: dict[str, int] = dataclasses.field(default_factory=dict)
 
+    #: The numbers of the commits that were made, by SHA.
+    shas: dict[str, int] = dataclasses.field(default_factory=dict)
+
     @property
     def full_name(self) -> str:
         return f"{self.owner}/{self.name}"
 
+    def known_commits(self) -> dict[str, int]:
+        """The numbers of the commits by SHA."""
+        for number in range(len(self.shas) + 1, self.commits + 1):
+            self.shas[sha(self.id, number)] = number
+        return self.shas
+
     def keys(self, stream: str) -> set[Any]:
         """What a crawl has to find."""
         if stream == "commits":
-            return {sha(self.id, number) for number in range(1, self.commits + 1)}
+            return set(self.known_commits())
         if stream == "reviews":
             return {number * 10 + i for number in self.streams["pulls"].order for i in range(number % 3)}
         return set(self.streams[stream].order)
@@ -282,14 +291,14 @@ class SimulatedGitHub:
     def _commits(self, repo: Repo, compare: re.Match[str] | None, query: dict[str, str], path: str) -> Response:
         if repo.commits == 0:
             return self._failed(409)
-        known = {sha(repo.id, number): number for number in range(1, repo.commits + 1)}
+        known = repo.known_commits()
         page, size = int(query.get("page", "1")), int(query.get("per_page", "30"))
         if compare:
             if compare[1] not in known:
                 return self._failed(404)
-            numbers = list(range(known[compare[1]] + 1, known[compare[2]] + 1))
+            numbers = range(known[compare[1]] + 1, known[compare[2]] + 1)
         else:
-            numbers = list(range(known[query["sha"]] if "sha" in query else repo.commits, 0, -1))
+            numbers = range(known[query["sha"]] if "sha" in query else repo.commits, 0, -1)
         bodies = [commit(repo, number) for number in numbers[(page - 1) * size : page * size]]
         return self._page(path, query, bodies, math.ceil(len(numbers) / size), "commits" if compare else None)
 

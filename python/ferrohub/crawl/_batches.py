@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.crawl import _planning, _progress, _requests, _walks, streams
@@ -67,13 +68,19 @@ async def _work(
         await queue.put(None)
 
 
-async def partition(part: Partition, requests: _requests.Requests, *, raw: bool = False) -> AsyncIterator[Batch]:
-    """The rows of one repository. What cannot be read is a row of the stream ``outcomes``."""
-    known: dict[str, Any] = {"name": f"{part.owner}/{part.name}", "id": None}
+async def partition(
+    part: Partition, requests: _requests.Requests, *, raw: bool = False, states: dict[str, Any] | None = None
+) -> AsyncIterator[Batch]:
+    """The rows of one repository. What cannot be read is a row of the stream ``outcomes``.
+
+    :param states: the states of the streams, which are changed, and ``repository`` with its ID and name
+    """
+    states = {} if states is None else states
+    known = states.setdefault("repository", {"name": f"{part.owner}/{part.name}", "id": None})
     parents: dict[str, list[Any]] = {stream.parent: [] for stream in part.streams if stream.parent is not None}
     for stream in part.streams:
         try:
-            async for step in _steps(stream, requests, known, parents):
+            async for step in _steps(stream, requests, known, parents, states.get(stream.name) or {}):
                 if stream.order == "one" and step.items and stream.name == "repositories":
                     known.update(id=step.items[0].get("id"), name=step.items[0].get("full_name") or known["name"])
                 if stream.name in parents:
@@ -82,6 +89,8 @@ async def partition(part: Partition, requests: _requests.Requests, *, raw: bool 
                     yield _batch(stream, part, step.items, known, raw)
                 if step.gone is not None:
                     yield _gone(stream, part, known, step.gone[1], step.gone[0])
+                if stream.parent is None:
+                    states[stream.name] = copy.deepcopy(step.state)
         except _requests.Unavailable as error:  # noqa: PERF203
             yield _gone(stream, part, known, error, None)
             if stream.name == "repositories":
@@ -89,14 +98,18 @@ async def partition(part: Partition, requests: _requests.Requests, *, raw: bool 
 
 
 def _steps(
-    stream: Stream, requests: _requests.Requests, known: dict[str, Any], parents: dict[str, list[Any]]
+    stream: Stream,
+    requests: _requests.Requests,
+    known: dict[str, Any],
+    parents: dict[str, list[Any]],
+    state: dict[str, Any],
 ) -> AsyncIterator[_walks.Step]:
     async def get(query: dict[str, str], etag: str | None = None, route: str = "", **path: Any) -> _requests.Reply:
         owner, _, name = str(known["name"]).partition("/")
         return await requests.page(stream, {"owner": owner, "repo": name, **path}, query, etag, route)
 
     if stream.parent is None:
-        return _walks.walk(stream, get, {})
+        return _walks.walk(stream, get, copy.deepcopy(state))
     keys = parents[stream.parent]
     return _walks.children(stream, get, {}, lambda start: list(enumerate(keys))[start:])
 

@@ -7,7 +7,7 @@ import re
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from ferrohub.crawl.streams import Stream
 
@@ -53,6 +53,9 @@ class Plan:
 
     def __len__(self) -> int:
         return len(self.repositories)
+
+    def __iter__(self) -> Iterator[Partition]:
+        return (self[at] for at in range(len(self)))
 
     def __getitem__(self, at: int) -> Partition:
         owner, name = self.repositories[at]
