@@ -4,11 +4,11 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help demo test lint format docs develop api openapi conformance bench soak dist clean
+.PHONY: help demo test lint format docs develop api openapi conformance bench soak crawl-trial dist clean
 .DEFAULT_GOAL := help
 
 help: ## Show this list
-	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /|/' | awk -F'|' '{printf "  make %-10s %s\n", $$1, $$2}'
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /|/' | awk -F'|' '{printf "  make %-12s %s\n", $$1, $$2}'
 
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
@@ -94,6 +94,10 @@ bench: $(VENV)/.tools ## Compare with the peers and write docs/benchmarks.md
 # `make soak OPTIONS="--operations 3000"` is the form that the tests run, of about a minute.
 soak: develop ## Use the package for 30 minutes with a server that misbehaves at random
 	$(BIN)/python tools/soak.py $(OPTIONS)
+
+# `make crawl-trial OPTIONS="--repositories 20 --items 20000 --kills 10"` is about the form that the tests run.
+crawl-trial: develop ## Crawl 1,000 simulated repositories with 4 processes, and kill these 200 times
+	$(BIN)/python tools/crawl_trial.py --repositories 1000 --items 2000000 --kills 200 --processes 4 --renames 20 $(OPTIONS)
 
 clean: ## Remove what was built
 	rm -rf target dist $(VENV) docs/site docs/.cache

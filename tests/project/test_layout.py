@@ -176,6 +176,10 @@ def test_listings_are_generic() -> None:
         assert listing[_core.Issue].__origin__ is listing
 
 
+#: The modules for engines that run crawls.
+ENGINES = ("dask", "dlt", "ray", "spark")
+
+
 def python_imports(path: pathlib.Path) -> set[str]:
     """The modules of the package that a file imports, wherever in the file."""
     found = set()
@@ -192,6 +196,11 @@ def test_python_modules_stand_on_the_core() -> None:
     """A module needs the core, the exceptions and the types; packages need their own modules, and some need more."""
     more = {
         "ferrohub": {"ferrohub", "ferrohub.aio", "ferrohub.api", "ferrohub.event_hooks", "ferrohub.pool"},
+        "ferrohub.__main__": {"ferrohub._command_line"},
+        "ferrohub._command_line": {"ferrohub", "ferrohub.crawl"},
+        "ferrohub.crawl": {"ferrohub.aio"},
+        **{f"ferrohub.{engine}": {"ferrohub.crawl", "ferrohub.crawl.streams"} for engine in ENGINES},
+        "ferrohub.crawl._requests": {"ferrohub", "ferrohub.aio"},
         "ferrohub._logging": {"ferrohub.event_hooks"},
         "ferrohub.event_hooks": {"ferrohub._logging"},
         "ferrohub.exceptions": {"ferrohub", "ferrohub._hints", "ferrohub.graphql", "ferrohub.oauth"},
@@ -222,7 +231,7 @@ def test_python_modules_stand_on_the_core() -> None:
         module = ".".join(path.relative_to(folder.parent).with_suffix("").parts).removesuffix(".__init__")
         allowed = {"ferrohub._core", "ferrohub.exceptions", "ferrohub.types"} | more.get(module, set())
         # The modules of these packages use each other.
-        homes = ("ferrohub.github3", "ferrohub.testing", "ferrohub.transports", "ferrohub.webhooks")
+        homes = ("ferrohub.crawl", "ferrohub.github3", "ferrohub.testing", "ferrohub.transports", "ferrohub.webhooks")
         home = next((home for home in homes if module.startswith(home)), f"{module}.")
         own = {found for found in python_imports(path) if module != "ferrohub" and found.startswith(home)}
         if home == "ferrohub.github3":

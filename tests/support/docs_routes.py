@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import urllib.parse
 from typing import Any
 
 import dropin_routes
 from dropin_routes import REPO
 from harness import GITHUB, Recorded, Reply, body_of
 from service import complete
+from simulated_github import SimulatedGitHub, Weather
 
 #: Headers of every response with a quota.
 QUOTA = {"X-RateLimit-Limit": "5000", "X-RateLimit-Remaining": "4987", "X-RateLimit-Resource": "core"}
@@ -131,6 +133,17 @@ def graphql(request: Recorded) -> Reply:
     return Reply({"data": {"repository": None}, "errors": [error]})
 
 
+def simulated(request: Recorded) -> Reply:
+    """The organization of the page about crawls."""
+    url = f"{GITHUB}{request.path}?{urllib.parse.urlencode(request.query)}"
+    status, headers, body = ORGANIZATION.respond(url, dict(request.headers))
+    return Reply(body or None, status, headers)
+
+
+ORGANIZATION = SimulatedGitHub(Weather(limit=5000), GITHUB)
+ORGANIZATION.add("octo-org/compass", commits=120, issues=350, comments=210, pulls=40, workflow_runs=20)
+ORGANIZATION.add("octo-org/maps", commits=12, issues=20)
+ORGANIZATION.add("octo-org/empty")
 DOCUMENTED = "https://docs.github.com/rest"
 CONTENT = Reply(
     b"PK" + bytes(1022),
@@ -184,6 +197,11 @@ OWN: dict[str, Any] = {
     "PATCH /app/hook/config": {"url": "https://example.com/github", "content_type": "json"},
     "GET /app/hook/deliveries": [{"id": 5, "event": "issues", "status_code": 502}],
     "POST /app/hook/deliveries/*/attempts": Reply({}, 202),
+    "GET /orgs/octo-org/repos": simulated,
+    "GET /repos/octo-org/*": simulated,
+    "GET /repos/octo-org/*/*": simulated,
+    "GET /repos/octo-org/*/*/*": simulated,
+    "GET /repos/octo-org/*/pulls/*/reviews": simulated,
 }
 #: The first route that fits is used.
 ROUTES = {**OWN, **dropin_routes.ROUTES, **OWN}

@@ -14,11 +14,21 @@ from ferrohub import _core
 
 #: The modules that have a page, and its title.
 MODULES = {
+    "ferrohub.crawl": "Crawls",
+    "ferrohub.crawl.plan": "Plans of crawls",
+    "ferrohub.crawl.reading": "What crawls have written",
+    "ferrohub.crawl.results": "Results of crawls",
+    "ferrohub.crawl.streams": "Streams of crawls",
+    "ferrohub.crawl.workers": "Workers of crawls",
+    "ferrohub.dask": "Crawls on Dask",
+    "ferrohub.dlt": "Crawls with dlt",
     "ferrohub.event_hooks": "Event hooks and logging",
     "ferrohub.exceptions": "Exceptions",
     "ferrohub.graphql": "GraphQL",
     "ferrohub.oauth": "OAuth",
     "ferrohub.otel": "OpenTelemetry",
+    "ferrohub.ray": "Crawls on Ray",
+    "ferrohub.spark": "Crawls on Spark",
     "ferrohub.testing": "Recordings",
     "ferrohub.testing.calls": "Calls of fakes",
     "ferrohub.testing.fakes": "Fakes",

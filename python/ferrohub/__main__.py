@@ -1,0 +1,10 @@
+"""The command line: ``python -m ferrohub crawl ...`` and ``python -m ferrohub api ...``."""
+
+from __future__ import annotations
+
+import sys
+
+from ferrohub._command_line import main
+
+if __name__ == "__main__":
+    sys.exit(main())

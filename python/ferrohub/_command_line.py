@@ -1,0 +1,125 @@
+"""The commands of ``python -m ferrohub``. The credential comes from the environment, and is never an argument."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from typing import TYPE_CHECKING, Any
+
+import ferrohub
+from ferrohub.exceptions import GitHubException
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+_CREDENTIAL = "The credential is that of the environment: GH_TOKEN, GITHUB_TOKEN, or the login of gh."
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command.
+
+    :param arguments: arguments; None for those of the process
+    :returns: the exit status: 0 for success, 1 for an error of GitHub, 2 for invalid arguments, 3 for a crawl that is
+        not complete
+    """
+    options = _parser().parse_args(arguments)
+    try:
+        status: int = options.run(options)
+    except (ValueError, TypeError, ImportError) as error:
+        print(f"error: {error}", file=sys.stderr)
+        return 2
+    except (GitHubException, OSError) as error:
+        print(f"error: {error}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    return status
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser("python -m ferrohub", description="A client for the GitHub REST API.")
+    parser.add_argument("--version", action="version", version=f"ferrohub {ferrohub.__version__}")
+    commands = parser.add_subparsers(required=True, metavar="command")
+    _add_crawl(commands)
+    _add_api(commands)
+    return parser
+
+
+def _add_crawl(commands: Any) -> None:
+    crawl = commands.add_parser(
+        "crawl",
+        help="read repositories into Parquet files",
+        description="Read repositories into one Parquet dataset for each stream. The same command goes on where it "
+        "stopped, and requests what has changed once it was complete.",
+        epilog=_CREDENTIAL,
+    )
+    crawl.add_argument(
+        "repositories", nargs="+", metavar="OWNER/NAME", help="repository, or OWNER/* for all of an owner"
+    )
+    crawl.add_argument("--streams", required=True, metavar="NAMES", help='such as "issues,pulls,reviews"')
+    crawl.add_argument("--into", required=True, metavar="FOLDER", help="folder to write to")
+    crawl.add_argument("--budget", type=int, metavar="N", help="maximum number of requests")
+    crawl.add_argument("--dry-run", action="store_true", help="estimate the requests and hours, and write nothing")
+    crawl.add_argument("--concurrency", type=int, default=8, metavar="N", help="repositories to read at once (8)")
+    crawl.add_argument("--raw", action="store_true", help="add a column with the JSON of each item")
+    crawl.add_argument("--quiet", action="store_true", help="show no progress")
+    crawl.set_defaults(run=_crawl)
+
+
+def _add_api(commands: Any) -> None:
+    api = commands.add_parser(
+        "api",
+        help="send a request to the API",
+        description="Send a request, and print the JSON of the response. With --paginate, print one item per line.",
+        epilog=_CREDENTIAL,
+    )
+    api.add_argument("route", help='such as "GET /repos/{owner}/{repo}/issues"')
+    api.add_argument("parameters", nargs="*", metavar="NAME=VALUE", help="a part of the path, the query, or the body")
+    api.add_argument("--paginate", action="store_true", help="request all pages")
+    api.set_defaults(run=_api)
+
+
+def _crawl(options: argparse.Namespace) -> int:
+    from ferrohub.crawl import crawl
+
+    streams = [name for name in options.streams.split(",") if name]
+    common = {"raw": options.raw, "budget": options.budget, "concurrency": options.concurrency}
+    client = ferrohub.Client.from_environment()
+    if options.dry_run:
+        estimate = crawl(options.repositories, streams, client, options.into, dry_run=True, **common)
+        for name, requests in estimate.requests.items():
+            print(f"{name:20} {requests:>12,} requests  {estimate.items[name]:>14,} items")
+        print(
+            f"{estimate.repositories:,} repositories, {estimate.total:,} requests, {estimate.hours:.2f} hours of quota"
+        )
+        return 0
+    shown = not options.quiet
+    report = crawl(options.repositories, streams, client, options.into, progress=shown, **common)
+    for name, rows in report.rows.items():
+        print(f"{name:20} {rows:>14,} rows")
+    for row in report.outcomes:
+        print(f"{row['owner']}/{row['repository']} {row['stream']}: {row['outcome']} ({row['status']})")
+    for name, error in report.failed.items():
+        print(f"{name}: {error}", file=sys.stderr)
+    done = "complete" if report.complete else "not complete"
+    print(f"{report.repositories:,} repositories, {report.requests:,} requests, {done}")
+    return 0 if report.complete else 3
+
+
+def _api(options: argparse.Namespace) -> int:
+    parameters: dict[str, Any] = {}
+    for each in options.parameters:
+        name, equals, value = each.partition("=")
+        if not (name and equals):
+            raise ValueError(f"parameters must be NAME=VALUE, not {each!r}")
+        parameters[name] = value
+    client = ferrohub.Client.from_environment(rate_limit="wait")
+    if options.paginate:
+        for item in client.listing(options.route, cls=dict, **parameters):
+            print(json.dumps(item, ensure_ascii=False))
+        return 0
+    response = client.request(options.route, **parameters)
+    content = response.headers.get("content-type") or ""
+    print(json.dumps(response.json(), indent=2, ensure_ascii=False) if "json" in content else response.text)
+    return 0

@@ -1,0 +1,277 @@
+"""Crawls: many repositories into Arrow and Parquet, resumable and incremental.
+
+>>> from ferrohub.crawl import crawl
+>>> crawl(["octo-org/*", "rust-lang/rust"], ["issues", "comments", "pulls"], client, into="folder")
+
+:func:`crawl` writes one dataset for each stream, :func:`batches` returns the rows as they arrive, and :func:`estimate`
+tells what a crawl would cost. :data:`STREAMS` has the streams. This package needs pyarrow:
+``pip install "ferrohub[crawl]"``.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, overload
+
+from ferrohub._core import Client
+from ferrohub.aio import AsyncClient
+from ferrohub.crawl import _columns, streams as _streams
+from ferrohub.crawl.plan import Partition, Plan, targets
+from ferrohub.crawl.reading import dataset, latest, read
+from ferrohub.crawl.results import Batch, Estimate, Progress, Report
+from ferrohub.crawl.streams import OUTCOMES, Stream, select
+
+if TYPE_CHECKING:
+    import os
+    from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
+    from typing import Literal, TypeAlias
+
+    from ferrohub.crawl._engine import Options
+
+    _Path: TypeAlias = str | os.PathLike[str]
+    _Shown: TypeAlias = bool | Callable[[Progress], object]
+
+#: The streams by their names.
+STREAMS: dict[str, Stream] = _streams.STREAMS
+
+__all__ = [
+    "OUTCOMES",
+    "STREAMS",
+    "Batch",
+    "Estimate",
+    "Partition",
+    "Plan",
+    "Progress",
+    "Report",
+    "Stream",
+    "batches",
+    "crawl",
+    "dataset",
+    "estimate",
+    "latest",
+    "read",
+]
+
+
+@overload
+def crawl(
+    repositories: Iterable[str],
+    streams: Iterable[str | Stream],
+    client: AsyncClient | Sequence[AsyncClient],
+    into: _Path,
+    *,
+    raw: bool = False,
+    budget: int | None = None,
+    dry_run: Literal[False] = False,
+    progress: _Shown = False,
+    concurrency: int = 8,
+) -> Awaitable[Report]: ...
+@overload
+def crawl(
+    repositories: Iterable[str],
+    streams: Iterable[str | Stream],
+    client: AsyncClient | Sequence[AsyncClient],
+    into: _Path,
+    *,
+    raw: bool = False,
+    budget: int | None = None,
+    dry_run: Literal[True],
+    progress: _Shown = False,
+    concurrency: int = 8,
+) -> Awaitable[Estimate]: ...
+@overload
+def crawl(
+    repositories: Iterable[str],
+    streams: Iterable[str | Stream],
+    client: Client | Sequence[Client] | None = None,
+    into: _Path = ...,
+    *,
+    raw: bool = False,
+    budget: int | None = None,
+    dry_run: Literal[False] = False,
+    progress: _Shown = False,
+    concurrency: int = 8,
+) -> Report: ...
+@overload
+def crawl(
+    repositories: Iterable[str],
+    streams: Iterable[str | Stream],
+    client: Client | Sequence[Client] | None = None,
+    into: _Path = ...,
+    *,
+    raw: bool = False,
+    budget: int | None = None,
+    dry_run: Literal[True],
+    progress: _Shown = False,
+    concurrency: int = 8,
+) -> Estimate: ...
+def crawl(
+    repositories: Iterable[str],
+    streams: Iterable[str | Stream],
+    client: Any = None,
+    into: _Path = "",
+    *,
+    raw: bool = False,
+    budget: int | None = None,
+    dry_run: bool = False,
+    progress: _Shown = False,
+    concurrency: int = 8,
+) -> Any:
+    """Read repositories into a folder: one Parquet dataset for each stream.
+
+    Each page is committed. If the crawl is interrupted or killed, the same call goes on where it stopped. Once it is
+    complete, the same call requests what has changed. Several processes may crawl into the same folder.
+
+    :param repositories: repositories as ``owner/name``, or ``owner/*`` for all of an owner
+    :param streams: names of :data:`STREAMS`, or streams of your own. ``repositories`` and the parents of streams are
+        added
+    :param client: a client, or several: each signs the requests for some of the repositories. With an
+        :class:`ferrohub.AsyncClient`, the result is awaited. None takes the credential of the environment
+    :param into: path of the folder
+    :param raw: whether to add the column ``raw``, the JSON of each item
+    :param budget: maximum number of requests; the crawl stops before the next one. None for no limit
+    :param dry_run: whether to estimate instead; nothing is written
+    :param progress: whether to show a progress bar: of tqdm if it is installed, else a line on stderr. Or a function
+        that is called with a :class:`Progress` at most ten times per second
+    :param concurrency: number of repositories to read at once
+    :returns: a :class:`Report`, or an :class:`Estimate` with ``dry_run``
+    :raises ValueError: a repository or a stream is unknown, or an argument is out of range; nothing is sent
+    :raises GitHubError: GitHub rejects the credential
+    """
+    options = _options(raw, budget, progress, concurrency)
+    from ferrohub.crawl import _engine, _estimate, _state
+
+    folder = _state.Folder(_path(into))
+    names, chosen = _names(repositories), _chosen(streams)
+    clients, awaitable = _clients(client)
+    if dry_run:
+        return _called(awaitable, lambda: _estimate.estimate(clients, names, chosen, folder, budget))
+    return _called(awaitable, lambda: _engine.Crawl(clients, folder, options).run(names, chosen))
+
+
+@overload
+def batches(
+    repositories: Iterable[str],
+    streams: Iterable[str | Stream],
+    client: AsyncClient | Sequence[AsyncClient],
+    *,
+    raw: bool = False,
+    budget: int | None = None,
+    progress: _Shown = False,
+    concurrency: int = 8,
+) -> AsyncIterator[Batch]: ...
+@overload
+def batches(
+    repositories: Iterable[str],
+    streams: Iterable[str | Stream],
+    client: Client | Sequence[Client] | None = None,
+    *,
+    raw: bool = False,
+    budget: int | None = None,
+    progress: _Shown = False,
+    concurrency: int = 8,
+) -> Iterator[Batch]: ...
+def batches(
+    repositories: Iterable[str],
+    streams: Iterable[str | Stream],
+    client: Any = None,
+    *,
+    raw: bool = False,
+    budget: int | None = None,
+    progress: _Shown = False,
+    concurrency: int = 8,
+) -> Any:
+    """Read repositories and return the rows as they arrive. Nothing is written, so nothing can be resumed.
+
+    The parameters are those of :func:`crawl`.
+
+    :returns: an iterator of :class:`Batch`, or an asynchronous one with an :class:`ferrohub.AsyncClient`
+    :raises ValueError: a repository or a stream is unknown, or an argument is out of range; nothing is sent
+    """
+    options = _options(raw, budget, progress, concurrency)
+    from ferrohub.crawl import _batches, _loops
+
+    names, chosen = _names(repositories), _chosen(streams)
+    clients, awaitable = _clients(client)
+    if awaitable:
+        return _batches.crawl(clients, names, chosen, options)
+    return _loops.iterate(lambda: _batches.crawl(clients, names, chosen, options))
+
+
+@overload
+def estimate(
+    repositories: Iterable[str],
+    streams: Iterable[str | Stream],
+    client: AsyncClient | Sequence[AsyncClient],
+    *,
+    budget: int | None = None,
+) -> Awaitable[Estimate]: ...
+@overload
+def estimate(
+    repositories: Iterable[str],
+    streams: Iterable[str | Stream],
+    client: Client | Sequence[Client] | None = None,
+    *,
+    budget: int | None = None,
+) -> Estimate: ...
+def estimate(
+    repositories: Iterable[str], streams: Iterable[str | Stream], client: Any = None, *, budget: int | None = None
+) -> Any:
+    """Estimate the requests and hours of a crawl from the sizes of up to 20 of its repositories.
+
+    The parameters are those of :func:`crawl`. ``crawl(..., dry_run=True)`` also considers what the folder has already.
+
+    :returns: an :class:`Estimate`, or an awaitable of one with an :class:`ferrohub.AsyncClient`
+    :raises ValueError: a repository or a stream is unknown, or an argument is out of range; nothing is sent
+    """
+    _options(False, budget, False, 1)
+    names, chosen = _names(repositories), _chosen(streams)
+    clients, awaitable = _clients(client)
+    from ferrohub.crawl import _estimate
+
+    return _called(awaitable, lambda: _estimate.estimate(clients, names, chosen, None, budget))
+
+
+def _called(awaitable: bool, start: Callable[[], Any]) -> Any:
+    from ferrohub.crawl import _loops
+
+    return start() if awaitable else _loops.run(start)
+
+
+def _names(repositories: Iterable[str]) -> list[str]:
+    return [f"{owner}/{name}" for owner, name in targets(repositories)]
+
+
+def _chosen(streams: Iterable[str | Stream]) -> list[Stream]:
+    return select(streams)
+
+
+def _clients(client: Any) -> tuple[list[Any], bool]:
+    found = list(client) if isinstance(client, (list, tuple)) else [client]
+    if found == [None]:
+        found = [Client.from_environment()]
+    if not found or not all(isinstance(each, Client) for each in found):
+        raise TypeError("client must be a Client, an AsyncClient, a list of these, or None")
+    kinds = {isinstance(each, AsyncClient) for each in found}
+    if len(kinds) > 1:
+        raise TypeError("client has both Client and AsyncClient")
+    return found, kinds == {True}
+
+
+def _path(into: Any) -> Any:
+    if not into:
+        raise ValueError("into must be the path of a folder; batches() returns rows without one")
+    return into
+
+
+def _options(raw: bool, budget: Any, progress: Any, concurrency: Any) -> Options:
+    for name, value, least in (("budget", budget, 0), ("concurrency", concurrency, 1)):
+        if name == "budget" and value is None:
+            continue
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise TypeError(f"{name} must be an int, not {type(value).__name__}")
+        if value < least:
+            raise ValueError(f"{name} must be {least} or more, not {value}")
+    _columns.arrow()
+    from ferrohub.crawl._engine import Options
+
+    return Options(bool(raw), budget, progress, concurrency)

@@ -1,0 +1,126 @@
+"""Crawls that write nothing: record batches, as they arrive."""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+from typing import TYPE_CHECKING, Any
+
+from ferrohub.crawl import _planning, _progress, _requests, _walks, streams
+from ferrohub.crawl._engine import all_or_none
+from ferrohub.crawl._repository import table
+from ferrohub.crawl.results import Batch
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Iterable
+
+    from ferrohub.crawl._engine import Options
+    from ferrohub.crawl.plan import Partition
+    from ferrohub.crawl.streams import Stream
+
+#: Batches that wait for the program that reads them.
+WAITING = 8
+
+
+async def crawl(
+    clients: list[Any], names: Iterable[str], chosen: Iterable[str | Stream], options: Options
+) -> AsyncIterator[Batch]:
+    """The rows of all repositories, several at once."""
+    budget = _requests.Budget(options.budget)
+    requests = [_requests.Requests(client, budget) for client in clients]
+    reporter = _progress.Reporter(options.progress, [each.quota for each in requests], budget)
+    queue: asyncio.Queue[Batch | None] = asyncio.Queue(WAITING)
+    working = asyncio.ensure_future(_work(requests, names, chosen, options, reporter, queue))
+    try:
+        while (batch := await queue.get()) is not None:
+            yield batch
+        await working
+    finally:
+        working.cancel()
+        await asyncio.gather(working, return_exceptions=True)
+        reporter.close()
+
+
+async def _work(
+    requests: list[_requests.Requests],
+    names: Iterable[str],
+    chosen: Iterable[str | Stream],
+    options: Options,
+    reporter: _progress.Reporter,
+    queue: asyncio.Queue[Batch | None],
+) -> None:
+    try:
+        plan = await _planning.make(names, chosen, requests[0], None)
+        reporter.total = len(plan)
+        left = iter(range(len(plan)))
+
+        async def worker(number: int) -> None:
+            for at in left:
+                async for batch in partition(plan[at], requests[number % len(requests)], raw=options.raw):
+                    reporter.add(len(batch))
+                    await queue.put(batch)
+                reporter.finish()
+
+        await all_or_none([asyncio.ensure_future(worker(at)) for at in range(min(options.concurrency, len(plan)))])
+    except _requests.BudgetSpent:
+        pass
+    finally:
+        await queue.put(None)
+
+
+async def partition(
+    part: Partition, requests: _requests.Requests, *, raw: bool = False, states: dict[str, Any] | None = None
+) -> AsyncIterator[Batch]:
+    """The rows of one repository. What cannot be read is a row of the stream ``outcomes``.
+
+    :param states: the states of the streams, which are changed, and ``repository`` with its ID and name
+    """
+    states = {} if states is None else states
+    known = states.setdefault("repository", {"name": f"{part.owner}/{part.name}", "id": None})
+    parents: dict[str, list[Any]] = {stream.parent: [] for stream in part.streams if stream.parent is not None}
+    for stream in part.streams:
+        try:
+            async for step in _steps(stream, requests, known, parents, states.get(stream.name) or {}):
+                if stream.order == "one" and step.items and stream.name == "repositories":
+                    known.update(id=step.items[0].get("id"), name=step.items[0].get("full_name") or known["name"])
+                if stream.name in parents:
+                    parents[stream.name] += [stream.value(item, stream.key) for item in step.items]
+                if step.items:
+                    yield _batch(stream, part, step.items, known, raw)
+                if step.gone is not None:
+                    yield _gone(stream, part, known, step.gone[1], step.gone[0])
+                if stream.parent is None:
+                    states[stream.name] = copy.deepcopy(step.state)
+        except _requests.Unavailable as error:  # noqa: PERF203
+            yield _gone(stream, part, known, error, None)
+            if stream.name == "repositories":
+                return
+
+
+def _steps(
+    stream: Stream,
+    requests: _requests.Requests,
+    known: dict[str, Any],
+    parents: dict[str, list[Any]],
+    state: dict[str, Any],
+) -> AsyncIterator[_walks.Step]:
+    async def get(query: dict[str, str], etag: str | None = None, route: str = "", **path: Any) -> _requests.Reply:
+        owner, _, name = str(known["name"]).partition("/")
+        return await requests.page(stream, {"owner": owner, "repo": name, **path}, query, etag, route)
+
+    if stream.parent is None:
+        return _walks.walk(stream, get, copy.deepcopy(state))
+    keys = parents[stream.parent]
+    return _walks.children(stream, get, {}, lambda start: list(enumerate(keys))[start:])
+
+
+def _batch(stream: Stream, part: Partition, items: list[Any], known: dict[str, Any], raw: bool) -> Batch:
+    made = table(stream, items, known["id"], raw)
+    made = made.add_column(0, "owner", [[part.owner] * len(made)])
+    return Batch(stream.name, part.owner, part.name, made.add_column(1, "repository", [[part.name] * len(made)]))
+
+
+def _gone(stream: Stream, part: Partition, known: dict[str, Any], error: _requests.Unavailable, parent: Any) -> Batch:
+    row = {"stream": stream.name, "parent": parent, "status": error.status, "outcome": error.outcome,
+           "detail": error.detail, "name": known["name"]}  # fmt: skip
+    return _batch(streams.OUTCOMES, part, [row], known, False)

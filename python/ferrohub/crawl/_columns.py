@@ -1,0 +1,154 @@
+"""Columns of streams: from the JSON of GitHub to Arrow."""
+
+from __future__ import annotations
+
+import dataclasses
+import datetime
+import json
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+UTC = datetime.timezone.utc
+#: Integers beyond these become null.
+_LEAST, _MOST = -(2**63), 2**63 - 1
+
+
+@dataclasses.dataclass(frozen=True)
+class Column:
+    """A column of a stream.
+
+    :param name: name of the column
+    :param path: keys from the item to the value; a list on the way makes a list of values
+    :param kind: ``str``, ``int``, ``float``, ``bool``, ``time``, ``json`` or ``list`` (of texts)
+    """
+
+    name: str
+    path: tuple[str, ...]
+    kind: str = "str"
+
+    def value(self, item: Any) -> Any:
+        """The value of an item, or None."""
+        value = _found(item, self.path)
+        return None if value is None else _READERS[self.kind](value)
+
+
+def columns(text: str) -> tuple[Column, ...]:
+    """Read columns from a text such as ``"number:int user.login labels.name:list pull_number=_parent:int"``.
+
+    :raises ValueError: a column has an unknown type, or two have the same name
+    """
+    found = [_column(part) for part in text.split()]
+    names = [column.name for column in found]
+    if len(set(names)) < len(names):
+        raise ValueError(f"columns names a column twice: {text}")
+    return tuple(found)
+
+
+def _column(text: str) -> Column:
+    path, _, kind = text.partition(":")
+    name, _, path = path.partition("=") if "=" in path else (path.replace(".", "_"), "", path)
+    if (kind or "str") not in _READERS:
+        raise ValueError(f"columns has {text!r}, but the types are {', '.join(_READERS)}")
+    return Column(name, tuple(path.split(".")), kind or "str")
+
+
+def arrow() -> Any:
+    """The module pyarrow.
+
+    :raises ImportError: it is missing
+    """
+    try:
+        import pyarrow  # type: ignore[import-untyped]
+    except ModuleNotFoundError as error:
+        raise ImportError("crawls need pyarrow: pip install 'ferrohub[crawl]'", name=error.name) from error
+    return pyarrow
+
+
+def _types() -> dict[str, Any]:
+    pa = arrow()
+    return {
+        "str": pa.string(),
+        "int": pa.int64(),
+        "float": pa.float64(),
+        "bool": pa.bool_(),
+        "time": pa.timestamp("us", "UTC"),
+        "json": pa.string(),
+        "list": pa.list_(pa.string()),
+    }
+
+
+def schema(found: tuple[Column, ...]) -> Any:
+    """The Arrow schema of these columns."""
+    types = _types()
+    return arrow().schema([(column.name, types[column.kind]) for column in found])
+
+
+def table(found: tuple[Column, ...], items: Sequence[Mapping[str, Any]]) -> Any:
+    """A table of these columns, with a row for each item."""
+    pa, made = arrow(), schema(found)
+    arrays = [
+        pa.array([column.value(item) for item in items], kind) for column, kind in zip(found, made.types, strict=True)
+    ]
+    return pa.Table.from_arrays(arrays, schema=made)
+
+
+def _found(value: Any, path: tuple[str, ...]) -> Any:
+    for at, key in enumerate(path):
+        if isinstance(value, list):
+            return [_found(each, path[at:]) for each in value]
+        if not isinstance(value, dict):
+            return None
+        value = value.get(key)
+    return value
+
+
+def _text(value: Any) -> str:
+    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+    # JSON can have half of a surrogate pair, which UTF-8 cannot.
+    return text if text.isascii() else text.encode("utf-8", "replace").decode()
+
+
+def _int(value: Any) -> int | None:
+    fits = isinstance(value, int) and not isinstance(value, bool) and _LEAST <= value <= _MOST
+    return value if fits else None
+
+
+def _float(value: Any) -> float | None:
+    return float(value) if isinstance(value, (int, float)) and not isinstance(value, bool) else None
+
+
+def _bool(value: Any) -> bool | None:
+    return value if isinstance(value, bool) else None
+
+
+def _list(value: Any) -> list[str | None] | None:
+    return [None if each is None else _text(each) for each in value] if isinstance(value, list) else None
+
+
+def time(value: Any) -> datetime.datetime | None:
+    """A time of GitHub, in UTC: text in ISO 8601, or seconds since 1970. None if it is neither."""
+    try:
+        if isinstance(value, datetime.datetime):
+            return value
+        if isinstance(value, str):
+            text = f"{value[:-1]}+00:00" if value.endswith(("Z", "z")) else value
+            made = datetime.datetime.fromisoformat(text)
+            return made.replace(tzinfo=UTC) if made.tzinfo is None else made.astimezone(UTC)
+        if isinstance(value, int) and not isinstance(value, bool):
+            return datetime.datetime.fromtimestamp(value, UTC)
+    except (ValueError, OverflowError, OSError):
+        pass
+    return None
+
+
+_READERS: dict[str, Callable[[Any], Any]] = {
+    "str": _text,
+    "int": _int,
+    "float": _float,
+    "bool": _bool,
+    "time": time,
+    "json": lambda value: json.dumps(value, ensure_ascii=True),
+    "list": _list,
+}

@@ -1,0 +1,98 @@
+"""What a crawl would cost."""
+
+from __future__ import annotations
+
+import math
+import urllib.parse
+from typing import TYPE_CHECKING, Any
+
+from ferrohub.crawl import _planning, _requests, _state
+from ferrohub.crawl.results import Estimate
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ferrohub.crawl.plan import Partition
+    from ferrohub.crawl.streams import Stream
+
+#: Number of repositories from which the sizes of the others are inferred.
+SAMPLE = 20
+#: Requests per hour of a credential, if GitHub does not say.
+QUOTA = 5000
+
+
+async def estimate(
+    clients: list[Any],
+    names: Iterable[str],
+    chosen: Iterable[str | Stream],
+    folder: _state.Folder | None,
+    budget: int | None,
+) -> Estimate:
+    """Estimate a crawl from a sample of its repositories."""
+    spending = _requests.Budget(budget)
+    requests = [_requests.Requests(client, spending) for client in clients]
+    plan = await _planning.make(names, chosen, requests[0], None)
+    new = [at for at in range(len(plan)) if not _is_known(plan[at], folder)]
+    sample = new[:: max(1, math.ceil(len(new) / SAMPLE))]
+    needed = dict.fromkeys((stream.name for stream in plan.streams), 0)
+    found = dict(needed)
+    sampled = 0
+    try:
+        for at in sample:
+            for name, (pages, count) in (await _sizes(plan[at], requests[0])).items():
+                needed[name] += pages
+                found[name] += count
+            sampled += 1
+    except _requests.BudgetSpent:
+        pass
+    factor = len(new) / sampled if sampled else 1.0
+    # Nothing but what has changed is requested of the others.
+    known = len(plan) - len(new)
+    total = {name: round(pages * factor) + known for name, pages in needed.items()}
+    sizes = {name: round(count * factor) for name, count in found.items()}
+    quota = sum(each.quota.limit or QUOTA for each in requests)
+    return Estimate(len(plan), total, sizes, sum(total.values()) / quota, sampled, spending.sent)
+
+
+def _is_known(part: Partition, folder: _state.Folder | None) -> bool:
+    """Whether an earlier run has finished a repository."""
+    if folder is None:
+        return False
+    streams = folder.peek(part.owner, part.name).get("streams", {})
+    return all(streams.get(stream.name, {}).get("run") for stream in part.streams)
+
+
+async def _sizes(part: Partition, requests: _requests.Requests) -> dict[str, tuple[int, int]]:
+    """Pages and items of each stream of a repository."""
+    found: dict[str, tuple[int, int]] = {}
+    for stream in part.streams:
+        if stream.parent is not None:
+            count = found.get(stream.parent, (0, 0))[1]
+            found[stream.name] = (count, 0)
+            continue
+        try:
+            count = await _count(stream, part, requests)
+        except _requests.Unavailable:
+            found[stream.name] = (1, 0)
+            if stream.name == "repositories":
+                break
+            continue
+        found[stream.name] = (max(1, math.ceil(count / 100)), count)
+    return found
+
+
+async def _count(stream: Stream, part: Partition, requests: _requests.Requests) -> int:
+    query = stream.parameters()
+    if query:
+        query["per_page"] = "1"
+    response = await requests.head(stream.route, query, owner=part.owner, repo=part.name)
+    last = (response.links.get("last") or {}).get("url")
+    if last is not None:
+        page = dict(urllib.parse.parse_qsl(urllib.parse.urlsplit(last).query)).get("page", "")
+        if page.isdigit():
+            return int(page)
+    body = response.json() if response.status_code == 200 else []
+    if isinstance(body, dict):
+        total = body.get("total_count")
+        return total if isinstance(total, int) else 1
+    return len(body)

@@ -1,0 +1,189 @@
+"""The requests of a crawl: pages, their errors, the budget, and what GitHub says of the quota."""
+
+from __future__ import annotations
+
+import copy
+import dataclasses
+import re
+import time
+import urllib.parse
+from typing import TYPE_CHECKING, Any
+
+from ferrohub import exceptions
+from ferrohub.aio import AsyncClient
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from ferrohub.crawl.streams import Stream
+
+#: Longest wait for a rate limit, in seconds: longer than any that GitHub requires.
+LONGEST_WAIT = 7 * 86400.0
+#: Statuses that say that a repository or a stream cannot be read, with their outcomes.
+OUTCOMES = {403: "forbidden", 404: "not_found", 409: "empty", 410: "gone", 422: "unprocessable", 451: "blocked"}
+#: The default media type has each body three times; this one has the source alone.
+ACCEPT = "application/vnd.github+json"
+
+
+class Unavailable(Exception):
+    """A repository or a stream cannot be read, and never will by a retry."""
+
+    def __init__(self, status: int, detail: str) -> None:
+        super().__init__(f"{status}: {detail}")
+        self.status = status
+        self.detail = detail
+        self.outcome = OUTCOMES[status]
+
+
+class BudgetSpent(Exception):
+    """The next request would exceed the budget."""
+
+
+@dataclasses.dataclass(frozen=True)
+class Reply:
+    """A page."""
+
+    status: int
+    items: list[Any]
+    #: The query of the next page, or None.
+    next: dict[str, str] | None
+    etag: str | None
+    #: Whether GitHub redirected the request, as for a repository that was renamed.
+    moved: bool
+
+
+@dataclasses.dataclass
+class Quota:
+    """What the last response said of the quota."""
+
+    limit: int | None = None
+    remaining: int | None = None
+    #: When the quota is renewed, in seconds since 1970.
+    reset: float | None = None
+    #: Until when all requests wait for a rate limit, in seconds since 1970.
+    waiting_until: float | None = None
+
+    def learn(self, headers: Any) -> None:
+        """Read the headers of a response."""
+        found = [headers.get(f"x-ratelimit-{name}") for name in ("limit", "remaining", "reset")]
+        numbers = [int(text) if text is not None and re.fullmatch(r"\d{1,15}", text) else None for text in found]
+        if numbers[1] is not None:
+            self.limit, self.remaining, self.reset = numbers
+            self.waiting_until = None
+
+
+class Budget:
+    """The number of requests that may still be sent; shared by all clients of a crawl."""
+
+    def __init__(self, limit: int | None) -> None:
+        self.limit = limit
+        self.sent = 0
+        self.spent = False
+
+    def take(self) -> None:
+        """Count a request.
+
+        :raises BudgetSpent: none is left
+        """
+        if self.limit is not None and self.sent >= self.limit:
+            self.spent = True
+            raise BudgetSpent
+        self.sent += 1
+
+
+class Requests:
+    """Sends the requests of a crawl with one client.
+
+    The client keeps its own settings: a copy of its session waits for rate limits and counts each attempt.
+    """
+
+    def __init__(self, client: Any, budget: Budget) -> None:
+        self.budget = budget
+        self.quota = Quota()
+        session = copy.copy(client.session)
+        session.rate_limit, session.max_wait, session.on_wait = "wait", LONGEST_WAIT, self._waits
+        hooks = {name: list(functions) for name, functions in (session.event_hooks or {}).items()}
+        hooks.setdefault("request", []).append(self._counts)
+        session.event_hooks = hooks
+        self._session = session
+        self._client = AsyncClient(session=session)
+
+    @property
+    def base_url(self) -> str:
+        """URL of the API."""
+        return str(self._session.base_url)
+
+    async def page(
+        self, stream: Stream, path: dict[str, Any], query: dict[str, str], etag: str | None = None, route: str = ""
+    ) -> Reply:
+        """Request a page of a stream.
+
+        :param stream: the stream
+        :param path: values for the placeholders of the route
+        :param query: query
+        :param etag: ETag of an earlier response to the same request; if it is still current, the status is 304
+        :param route: route that replaces that of the stream
+        :raises Unavailable: the status is one of :data:`OUTCOMES`
+        :raises BudgetSpent: the budget is spent
+        """
+        headers = {"Accept": stream.accept or ACCEPT, **({"If-None-Match": etag} if etag else {})}
+        response = await self._send(
+            lambda: self._client.request(route or stream.route, headers=headers, params=query, **path)
+        )
+        moved = bool(response.history)
+        if response.status_code == 304:
+            return Reply(304, [], None, etag, moved)
+        if response.status_code != 200:
+            if "page" in query or "after" in query:
+                raise exceptions.UnexpectedResponse(response, f"expected a page of {stream.name}")
+            return Reply(response.status_code, [], None, None, moved)  # such as 204: the repository is empty
+        body = response.json()
+        return Reply(200, _items(stream, body, response), _next(response), response.headers.get("etag"), moved)
+
+    async def head(self, route: str, query: dict[str, str], **path: Any) -> Any:
+        """Send a request and return the response.
+
+        :raises Unavailable: the status is one of :data:`OUTCOMES`
+        :raises BudgetSpent: the budget is spent
+        """
+        return await self._send(lambda: self._client.request(route, headers={"Accept": ACCEPT}, params=query, **path))
+
+    async def _send(self, request: Callable[[], Awaitable[Any]]) -> Any:
+        try:
+            response = await request()
+        except exceptions.RateLimitExceeded:
+            raise
+        except exceptions.ResponseError as error:
+            if error.code in OUTCOMES:
+                raise Unavailable(error.code, str(error.msg)) from None
+            raise
+        self.quota.learn(response.headers)
+        return response
+
+    def _counts(self, event: Any) -> None:
+        self.budget.take()
+
+    def _waits(self, seconds: float, reason: str) -> None:
+        self.quota.waiting_until = time.time() + seconds
+
+
+def is_transient(error: BaseException) -> bool:
+    """Whether a repository may be readable later, although the client's retries failed."""
+    passing = (exceptions.ServerError, exceptions.TransportError, exceptions.UnexpectedResponse)
+    return isinstance(error, passing)
+
+
+def _items(stream: Stream, body: Any, response: Any) -> list[Any]:
+    found = [body] if stream.order == "one" else body
+    key = "commits" if stream.order == "history" else stream.items
+    if key is not None and isinstance(body, dict):
+        found = body.get(key)
+    if not isinstance(found, list):
+        raise exceptions.UnexpectedResponse(response, f"expected a page of {stream.name}")
+    return [item for item in found if isinstance(item, dict)]
+
+
+def _next(response: Any) -> dict[str, str] | None:
+    """The query of the next page. Only the query is used, so a link cannot lead elsewhere."""
+    url = (response.links.get("next") or {}).get("url")
+    return dict(urllib.parse.parse_qsl(urllib.parse.urlsplit(url).query)) if url else None

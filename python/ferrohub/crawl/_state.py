@@ -1,0 +1,297 @@
+"""The folder of a crawl: datasets, and the state that says which of their files are valid.
+
+::
+
+    issues/owner=octocat/repository=Hello-World/part-000001.parquet
+    _state/repositories/octocat/hello-world.json    what was read of the repository, and which files have it
+    _state/repositories/octocat/hello-world.lock    held by the process that crawls the repository
+    _state/ids/129/1296269.json                     which partition a repository is in, whatever its name is now
+    _state/runs/<plan>.json                         the repositories of a plan, and the number of its last run
+
+A commit writes the rows to files with temporary names, replaces the state, and then renames the files. The state
+decides: when the repository is opened the next time, files that it does not name are removed, and files that it names
+and that still have their temporary names are renamed.
+"""
+
+from __future__ import annotations
+
+import concurrent.futures
+import json
+import os
+import pathlib
+from typing import TYPE_CHECKING, Any
+
+import pyarrow as pa  # type: ignore[import-untyped]
+import pyarrow.parquet as pq  # type: ignore[import-untyped]
+
+from ferrohub.crawl import _locks
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+#: Files of this number that follow each other are merged into one.
+MERGED = 32
+#: Files are merged so many times.
+LEVELS = 2
+#: Rows of a row group of a merged file: what is in memory at once.
+GROUP = 2000
+#: The version of the format of the state.
+FORMAT = 1
+
+
+class Folder:
+    """The folder that a crawl writes to."""
+
+    def __init__(self, path: str | os.PathLike[str]) -> None:
+        self.path = pathlib.Path(path)
+        self.state = self.path / "_state"
+        #: Threads that write files.
+        self.writers = concurrent.futures.ThreadPoolExecutor(8, "ferrohub-crawl")
+
+    def open(self, owner: str, name: str) -> Partition:
+        """The state of a repository, locked until it is closed.
+
+        :raises Busy: another process crawls the repository
+        """
+        return Partition(self, owner, name)
+
+    def peek(self, owner: str, name: str) -> dict[str, Any]:
+        """The state of a repository without a lock, or an empty dict."""
+        return read(self.path_of(owner, name))
+
+    def path_of(self, owner: str, name: str) -> pathlib.Path:
+        """The file with the state of a repository."""
+        return self.state / "repositories" / owner.lower() / f"{'_' if name == '*' else name.lower()}.json"
+
+    def partitions(self) -> Iterator[dict[str, Any]]:
+        """The states of all repositories."""
+        for path in sorted(self.state.glob("repositories/*/*.json")):
+            yield read(path)
+
+    def files(self, stream: str) -> Iterator[pathlib.Path]:
+        """The valid files of a stream, oldest first within a repository."""
+        for state in self.partitions():
+            found = state["streams"].get(stream, {}).get("files", [])
+            for name, _, _ in found:
+                path = self.path / stream / state["folder"] / name
+                yield path if path.exists() else temporary(path)
+
+    def of_id(self, number: int) -> tuple[str, str] | None:
+        """The partition that has the repository with this ID, as owner and name."""
+        found = read(self._id(number)).get("partition")
+        return (found[0], found[1]) if found else None
+
+    def set_id(self, number: int, owner: str, name: str) -> None:
+        """Remember which partition has a repository."""
+        if self.of_id(number) != (owner, name):
+            write(self._id(number), {"partition": [owner, name]})
+
+    def _id(self, number: int) -> pathlib.Path:
+        return self.state / "ids" / str(number // 10_000) / f"{number}.json"
+
+
+class Partition:
+    """What was read of a repository."""
+
+    def __init__(self, folder: Folder, owner: str, name: str) -> None:
+        self._folder, self.owner, self.name = folder, owner, name
+        self._path = folder.path_of(owner, name)
+        self._lock = _locks.Lock(self._path.with_name(self._path.name.removesuffix(".json") + ".lock"))
+        try:
+            self.data = read(self._path) or self._new(owner, name)
+            self._recover()
+        except BaseException:
+            self.close()
+            raise
+
+    @staticmethod
+    def _new(owner: str, name: str) -> dict[str, Any]:
+        repository = "__HIVE_DEFAULT_PARTITION__" if name == "*" else name
+        return {
+            "format": FORMAT,
+            "owner": owner,
+            "name": name,
+            "folder": f"owner={owner}/repository={repository}",
+            "streams": {},
+            "outcomes": {},
+        }
+
+    def close(self) -> None:
+        """Release the lock."""
+        self._lock.release()
+
+    def __enter__(self) -> Partition:
+        return self
+
+    def __exit__(self, *_exception: object) -> None:
+        self.close()
+
+    def stream(self, name: str) -> dict[str, Any]:
+        """The state of a stream: ``walk`` is what its walk keeps, ``run`` the last run that finished it.
+
+        ``files`` has the name, the level and the number of rows of each valid file, ``new`` those that wait to replace
+        them. ``epoch`` counts the replacements.
+        """
+        found: dict[str, Any] = self.data["streams"].setdefault(
+            name, {"files": [], "new": [], "next": 1, "epoch": 0, "walk": {}, "run": None}
+        )
+        return found
+
+    def commit(
+        self, rows: dict[str, Any], change: Callable[[], None], *, unpublished: str = "", publish: str = ""
+    ) -> None:
+        """Write rows and the state that describes them, both or none.
+
+        :param rows: tables by the names of their streams
+        :param change: changes :attr:`data`; called when the files have been written
+        :param unpublished: name of a stream whose rows wait to be published
+        :param publish: name of a stream whose waiting rows replace all its earlier rows
+        """
+        written = [self._write(stream, table, stream == unpublished) for stream, table in rows.items() if len(table)]
+        change()
+        if publish:
+            state = self.stream(publish)
+            state.update(files=state["new"], new=[], epoch=state["epoch"] + 1)
+        write(self._path, self.data)
+        for path, waits in written:
+            if not waits:
+                temporary(path).replace(path)
+        if publish:
+            self._recover([publish])
+        for stream in rows:
+            self._merge_levels(stream)
+
+    def settle(self, stream: str) -> None:
+        """Merge what a run has written into one file."""
+        state = self.stream(stream)
+        count = 0
+        while count < len(state["files"]) and state["files"][-1 - count][1] == 0:
+            count += 1
+        if count > 1:
+            self._merge(stream, count)
+
+    def keys(self, stream: str, column: str, start: int) -> Iterator[tuple[int, Any]]:
+        """The values of a column of a stream from a row on, with their numbers."""
+        at = 0
+        for name, _, count in self.stream(stream)["files"]:
+            if at + count > start:
+                path = self._file(stream, name)
+                path = path if path.exists() else temporary(path)
+                for number, value in enumerate(pq.read_table(path, columns=[column])[column].to_pylist(), at):
+                    if number >= start:
+                        yield number, value
+            at += count
+
+    def rename(self, folder: str) -> None:
+        """Start anew in another folder, as the repository is another one now. What was read stays."""
+        kept = self._path.with_name(f"{self.name.lower()}@{self.data.get('id')}.json")
+        write(kept, self.data)
+        self.data = {**self._new(self.owner, self.name), "folder": folder}
+
+    def _file(self, stream: str, name: str) -> pathlib.Path:
+        return self._folder.path / stream / str(self.data["folder"]) / name
+
+    def _write(self, stream: str, table: Any, unpublished: bool) -> tuple[pathlib.Path, bool]:
+        state = self.stream(stream)
+        name = f"part-{state['next']:06}.parquet"
+        path = self._file(stream, name)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with temporary(path).open("wb") as file:
+            pq.write_table(table, file, compression="zstd")
+            sync(file)
+        state["next"] += 1
+        state["new" if unpublished else "files"].append([name, 0, len(table)])
+        return path, unpublished
+
+    def _merge_levels(self, stream: str) -> None:
+        for level in range(LEVELS):
+            last = self.stream(stream)["files"][-MERGED:]
+            if len(last) == MERGED and all(file[1] == level for file in last):
+                self._merge(stream, MERGED)
+
+    def _merge(self, stream: str, count: int) -> None:
+        """Merge the last files of a stream into one; the order of rows stays."""
+        state = self.stream(stream)
+        old = state["files"][-count:]
+        name = f"part-{state['next']:06}.parquet"
+        path = self._file(stream, name)
+        with temporary(path).open("wb") as file:
+            merge([self._file(stream, name) for name, _, _ in old], file)
+            sync(file)
+        state["next"] += 1
+        state["files"][-count:] = [[name, max(file[1] for file in old) + 1, sum(file[2] for file in old)]]
+        write(self._path, self.data)
+        # Readers that do not know the state find each row once, or for a moment not at all.
+        for file in old:
+            self._file(stream, file[0]).unlink(missing_ok=True)
+        temporary(path).replace(path)
+
+    def _recover(self, streams: list[str] | None = None) -> None:
+        """Complete the last commit, and remove what was not committed."""
+        for stream in streams or list(self.data["streams"]):
+            state = self.stream(stream)
+            home = self._file(stream, "")
+            if not home.is_dir():
+                continue
+            names, new = {file[0] for file in state["files"]}, {file[0] for file in state["new"]}
+            for path in home.iterdir():
+                published = path.name.removesuffix(".tmp").removeprefix(".")
+                if published == path.name and path.name not in names:
+                    path.unlink()
+                elif published != path.name and published in names:
+                    path.replace(home / published)
+                elif published != path.name and published not in new:
+                    path.unlink()
+
+
+def merge(paths: list[pathlib.Path], file: Any) -> None:
+    """Write the rows of several files of Parquet into one, a few at a time."""
+    writer, held, rows = None, [], 0
+    try:
+        for path in paths:
+            for batch in pq.ParquetFile(path).iter_batches(GROUP):
+                writer = writer or pq.ParquetWriter(file, batch.schema, compression="zstd")
+                held.append(batch)
+                rows += len(batch)
+                if rows >= GROUP:
+                    writer.write_table(pa.Table.from_batches(held))
+                    held, rows = [], 0
+        if writer is not None and held:
+            writer.write_table(pa.Table.from_batches(held))
+    finally:
+        if writer is not None:
+            writer.close()
+
+
+def temporary(path: pathlib.Path) -> pathlib.Path:
+    """The name of a file until the state names it."""
+    return path.with_name(f".{path.name}.tmp")
+
+
+def read(path: pathlib.Path) -> dict[str, Any]:
+    """A state, or an empty dict if there is none.
+
+    :raises ValueError: a later version of this package has written it
+    """
+    try:
+        found: dict[str, Any] = json.loads(path.read_text("utf-8"))
+    except FileNotFoundError:
+        return {}
+    if found.get("format", FORMAT) != FORMAT:
+        raise ValueError(f"{path} has the format {found['format']}, and this version of ferrohub reads {FORMAT}")
+    return found
+
+
+def write(path: pathlib.Path, data: dict[str, Any]) -> None:
+    """Replace a state."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with temporary(path).open("w", encoding="utf-8") as file:
+        json.dump(data, file, separators=(",", ":"))
+        sync(file)
+    temporary(path).replace(path)
+
+
+def sync(file: Any) -> None:
+    """Have the operating system store a file, so that no failure of power reorders it with what follows."""
+    file.flush()
+    os.fsync(file.fileno())

@@ -1,0 +1,338 @@
+"""How streams are read: generators of steps, each with the rows of a page and the state to commit with them.
+
+A walk depends on nothing but the state of its last committed step, so it can be killed between any two.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import datetime
+from typing import TYPE_CHECKING, Any
+
+from ferrohub.crawl import _columns
+from ferrohub.crawl._requests import Unavailable
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable, Iterable
+    from typing import Protocol
+
+    from ferrohub.crawl._requests import Reply
+    from ferrohub.crawl.streams import Stream
+
+    class _Get(Protocol):
+        """Requests a page of a stream."""
+
+        async def __call__(self, query: dict[str, str], etag: str | None = None, route: str = "", **path: Any) -> Reply:
+            """Send the request."""
+
+
+State = dict[str, Any]
+#: Seconds before the last item in which items are recognized by their keys: items with equal times, and those that
+#: a replica of GitHub's database shows late.
+OVERLAP = 60.0
+#: A walk from the newest item to the oldest is followed by a look at the first page if it had so many pages, because
+#: items that were changed meanwhile have moved there.
+MANY_PAGES = 50
+#: Items older than this, in seconds, are regarded as settled. GitHub ends workflow runs after 35 days.
+SETTLED_AFTER = 40 * 86400.0
+UTC = datetime.timezone.utc
+
+
+@dataclasses.dataclass
+class Step:
+    """A page that was read.
+
+    :param items: new or changed items
+    :param state: state of the stream after them
+    :param done: whether the stream has been read to its end
+    :param replaces: whether the rows of this walk replace all earlier rows when it is done
+    :param gone: what GitHub said of a parent that cannot be read, and the parent's key
+    """
+
+    items: list[Any]
+    state: State
+    done: bool = False
+    replaces: bool = False
+    gone: tuple[Any, Unavailable] | None = None
+
+
+def walk(stream: Stream, get: _Get, state: State) -> AsyncIterator[Step]:
+    """The steps of a stream without a parent."""
+    walks: dict[str, Callable[[Stream, _Get, State], AsyncIterator[Step]]] = {
+        "one": _one,
+        "since": _since,
+        "newest": _newest,
+        "oldest": _oldest,
+        "snapshot": _snapshot,
+        "history": _history,
+    }
+    return walks[stream.order](stream, get, state)
+
+
+async def _one(stream: Stream, get: _Get, state: State) -> AsyncIterator[Step]:
+    reply = await get({}, state.get("etag"))
+    yield Step(reply.items, {"etag": reply.etag}, done=True)
+
+
+async def _since(stream: Stream, get: _Get, state: State) -> AsyncIterator[Step]:
+    """From the oldest change to the newest. Each page starts at the time of the last item of the previous one, so items
+    that change meanwhile cannot shift others to a page that was read already.
+    """
+    while True:
+        since, further = state.get("since"), state.get("next")
+        query = further or {**stream.parameters(), **({"since": _shown(since)} if since is not None else {})}
+        reply = await get(query, None if further else state.get("etag"))
+        if reply.status == 304:
+            yield Step([], state, done=True)
+            return
+        found, marks = _fresh(stream, state, reply.items)
+        state = {"since": since, **marks}
+        mark = state.get("mark")
+        if reply.next is None:
+            # The next run repeats this request, which is free if nothing has changed.
+            state["etag"] = reply.etag if not further else None
+            if further and mark is not None:
+                state["since"] = mark - 1
+            yield Step(found, state, done=True)
+            return
+        # One second earlier, as it is not documented whether `since` includes the time itself.
+        if mark is not None and (since is None or mark - 1 > since):
+            state["since"] = mark - 1
+        else:
+            state["next"] = reply.next  # more than a page has the same time
+        yield Step(found, state)
+
+
+async def _oldest(stream: Stream, get: _Get, state: State) -> AsyncIterator[Step]:
+    """From the oldest item to the newest, by numbered pages; new items are on the last page or after it."""
+    while True:
+        page, onward = state.get("page", 1), state.get("onward", False)
+        query = {**stream.parameters(), **({"page": str(page)} if page > 1 else {})}
+        reply = await get(query, state.get("etag"))
+        if reply.status == 304:
+            yield Step([], state, done=True)
+            return
+        times = [at for at in (_at(stream, item) for item in reply.items) if at is not None]
+        mark = state.get("mark")
+        if page > 1 and not onward and mark is not None and min(times, default=mark + 1) > mark:
+            # Older items were deleted, so those that are new may begin on an earlier page.
+            state = {**state, "page": page - 1, "etag": None}
+            continue
+        found, marks = _fresh(stream, state, reply.items)
+        state = {"page": page, "etag": reply.etag, **marks}
+        if reply.next is None:
+            yield Step(found, state, done=True)
+            return
+        state = {**state, "page": page + 1, "onward": True, "etag": None}
+        yield Step(found, state)
+
+
+async def _newest(stream: Stream, get: _Get, state: State) -> AsyncIterator[Step]:
+    """From the newest item to the newest one of the last run. Items that change meanwhile move to the front, so the
+    others move to later pages: they may come twice, but none is missed.
+    """
+    while True:
+        reading = state.get("walk")
+        reply = await get(reading["next"] if reading else stream.parameters(), None if reading else state.get("etag"))
+        if reply.status == 304:
+            yield Step([], state, done=True)
+            return
+        going = _Going(stream, state, reading or {"etag": reply.etag})
+        found = [item for item in reply.items if going.is_new(item)]
+        pages = going.reading.get("pages", 0) + 1
+        if not (going.reached or reply.next is None):
+            reading = {**going.reading, "next": reply.next, "pages": pages}
+            state = {**state, "walk": reading}
+            yield Step(found, state)
+            continue
+        state = going.finished()
+        yield Step(found, state, done=pages < MANY_PAGES)
+        if pages < MANY_PAGES:
+            return
+
+
+class _Going:
+    """A walk from the newest item on."""
+
+    def __init__(self, stream: Stream, state: State, reading: State) -> None:
+        self.stream, self.state = stream, state
+        self.reading = {"edge": {}, "recent": {}, "open": {}, **reading}
+        self.reached = False
+
+    def is_new(self, item: Any) -> bool:
+        """Whether an item has to be written; what is learned from it is kept."""
+        stream, state, reading = self.stream, self.state, self.reading
+        key, at = str(stream.value(item, stream.key)), _at(stream, item)
+        if at is None:
+            return True
+        version = str(stream.value(item, stream.version) or at)
+        if key in reading["edge"] or ("low" in reading and at > reading["low"] + OVERLAP):
+            return False  # it has moved here from an earlier page
+        self._remember(key, at)
+        if stream.is_unsettled(item) and at > reading["top"] - SETTLED_AFTER:
+            reading["open"][key] = version
+            reading["floor"] = min(at, reading.get("floor", at))
+        if "top" not in state:
+            return True
+        if at < state["floor"] - OVERLAP:
+            self.reached = True
+            return False
+        if key in state["open"]:
+            return bool(state["open"][key] != version)
+        return bool(at >= state["top"] - OVERLAP and state["recent"].get(key) != at)
+
+    def _remember(self, key: str, at: float) -> None:
+        reading = self.reading
+        reading["top"] = max(at, reading.get("top", at))
+        reading["low"] = low = min(at, reading.get("low", at))
+        reading["edge"][key] = at
+        if len(reading["edge"]) > 100:
+            reading["edge"] = {key: at for key, at in reading["edge"].items() if at <= low + OVERLAP}
+        if at >= reading["top"] - OVERLAP:
+            reading["recent"][key] = at
+
+    def finished(self) -> State:
+        """The state after the walk."""
+        reading, state = self.reading, self.state
+        if "top" not in reading:
+            return {**state, "etag": reading["etag"], "walk": None}
+        top = reading["top"]
+        recent = {key: at for key, at in reading["recent"].items() if at >= top - OVERLAP}
+        return {
+            "etag": reading["etag"],
+            "top": top,
+            "floor": reading.get("floor", top),
+            "recent": recent,
+            "open": reading["open"],
+        }
+
+
+async def _snapshot(stream: Stream, get: _Get, state: State) -> AsyncIterator[Step]:
+    """All items, if the first page has changed."""
+    while True:
+        reading = state.get("walk")
+        reply = await get(reading["next"] if reading else stream.parameters(), None if reading else state.get("etag"))
+        if reply.status == 304:
+            yield Step([], state, done=True)
+            return
+        edge = reading["edge"] if reading else []
+        keys = [str(stream.value(item, stream.key)) for item in reply.items]
+        found = [item for item, key in zip(reply.items, keys, strict=True) if key not in edge]
+        etag = reading["etag"] if reading else reply.etag
+        if reply.next is None:
+            yield Step(found, {"etag": etag}, done=True, replaces=True)
+            return
+        state = {"etag": state.get("etag"), "walk": {"etag": etag, "next": reply.next, "edge": keys}}
+        yield Step(found, state, replaces=True)
+
+
+async def _history(stream: Stream, get: _Get, state: State) -> AsyncIterator[Step]:
+    """The commits that can be reached from the default branch: all of them, or those since the last run.
+
+    Pages are of a fixed commit, so they do not move. Merged commits may be older than others, so time is no criterion:
+    what is new is what GitHub finds when it compares.
+    """
+    parameters = stream.parameters()
+    if not state.get("walk"):
+        reply = await get(parameters, state.get("etag"))
+        if reply.status == 304 or not reply.items:
+            yield Step([], {**state, "etag": reply.etag}, done=True)
+            return
+        head, known = reply.items[0].get("sha"), state.get("head")
+        new = _all_new(reply.items, known) if known else None
+        if known and new is None:
+            state = {**state, "walk": {"base": known, "head": head, "page": 1, "etag": reply.etag}}
+        elif known or reply.next is None:
+            yield Step(reply.items if new is None else new, {"head": head, "etag": reply.etag}, done=True)
+            return
+        else:
+            state = {"walk": {"base": None, "head": head, "page": 2, "etag": reply.etag}}
+            yield Step(reply.items, state)
+    while True:
+        reading = state["walk"]
+        head, base, page = reading["head"], reading["base"], reading["page"]
+        try:
+            if base is None:
+                reply = await get({**parameters, "sha": head, "page": str(page)})
+            else:
+                compare = "GET /repos/{owner}/{repo}/compare/{base}...{head}"
+                reply = await get({**parameters, "page": str(page)}, route=compare, base=base, head=head)
+        except Unavailable as error:
+            if base is None or error.status != 404:
+                raise
+            # The last commit of the last run no longer exists: its branch was rewritten.
+            state = {"walk": {**reading, "base": None, "page": 1}}
+            continue
+        if reply.next is None:
+            yield Step(reply.items, {"head": head, "etag": reading["etag"]}, done=True)
+            return
+        state = {**state, "walk": {**reading, "page": page + 1}}
+        yield Step(reply.items, state)
+
+
+def _all_new(items: list[Any], known: str) -> list[Any] | None:
+    """The commits above a known one, if all their parents are among them or known; else None."""
+    shas = [item.get("sha") for item in items]
+    if known not in shas:
+        return None
+    new = items[: shas.index(known)]
+    ours = {item.get("sha") for item in new} | {known}
+    parents = {parent.get("sha") for item in new for parent in item.get("parents") or []}
+    return new if parents <= ours else None
+
+
+async def children(
+    stream: Stream, get: _Get, state: State, parents: Callable[[int], Iterable[tuple[int, Any]]]
+) -> AsyncIterator[Step]:
+    """The items of parents that were written since the last run.
+
+    :param parents: returns the rows of the parent stream from an offset on, as pairs of offset and key
+    """
+    start = state.get("offset", 0)
+    left = list(parents(start))
+    latest = {key: at for at, key in left}
+    left = [(at, key) for at, key in left if latest[key] == at]
+    for at, key in left:
+        query = state.get("next") if at == state.get("offset") else None
+        while True:
+            gone = None
+            try:
+                reply = await get(query or stream.parameters(), parent=key)
+                items = [{**item, "_parent": key} for item in reply.items]
+                query = reply.next
+            except Unavailable as error:
+                items, query, gone = [], None, (key, error)
+            state = {"offset": at, "next": query} if query else {"offset": at + 1}
+            yield Step(items, state, gone=gone)
+            if query is None:
+                break
+    yield Step([], state, done=True)
+
+
+def _fresh(stream: Stream, state: State, items: list[Any]) -> tuple[list[Any], State]:
+    """The items that were not written yet, and the marks after them. The order is from the oldest to the newest."""
+    mark, recent = state.get("mark"), dict(state.get("recent") or {})
+    floor = None if mark is None else mark - OVERLAP
+    found = []
+    for item in items:
+        key, at = str(stream.value(item, stream.key)), _at(stream, item)
+        if at is not None:
+            if (floor is not None and at < floor) or recent.get(key) == at:
+                continue
+            recent[key] = at
+            mark = at if mark is None else max(mark, at)
+        found.append(item)
+    if mark is not None:
+        recent = {key: at for key, at in recent.items() if at >= mark - OVERLAP}
+    return found, {"mark": mark, "recent": recent}
+
+
+def _at(stream: Stream, item: Any) -> float | None:
+    """The time that a stream is sorted by, in seconds since 1970."""
+    found = _columns.time(stream.value(item, stream.cursor))
+    return None if found is None else found.timestamp()
+
+
+def _shown(seconds: float) -> str:
+    """A time as GitHub's query has it."""
+    return datetime.datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

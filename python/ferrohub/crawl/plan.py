@@ -1,0 +1,83 @@
+"""The plan of a crawl: which repositories, which streams, and which run."""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from ferrohub.crawl.streams import Stream
+
+__all__ = ["Partition", "Plan"]
+
+#: Owner and name, or an asterisk.
+TARGET = re.compile(r"([A-Za-z0-9](?:[A-Za-z0-9_-]*))/([A-Za-z0-9._-]+|\*)")
+
+
+@dataclasses.dataclass(frozen=True)
+class Partition:
+    """A repository and the streams to read of it: the unit of work of every engine. It has no credential.
+
+    :param owner: login of the owner
+    :param name: name of the repository
+    :param streams: the streams, parents first
+    :param run: the run, as :class:`Plan` has it
+    """
+
+    owner: str
+    name: str
+    streams: tuple[Stream, ...]
+    run: str
+
+    def __str__(self) -> str:
+        return f"{self.owner}/{self.name}"
+
+
+@dataclasses.dataclass(frozen=True)
+class Plan:
+    """Partitions that can be crawled in any order, by any number of processes.
+
+    :param run: name of the run. A repository that was finished in this run is not requested again
+    :param repositories: owner and name of each repository
+    :param streams: the streams, parents first
+    :param missing: owners that cannot be listed, and what GitHub said
+    """
+
+    run: str
+    repositories: tuple[tuple[str, str], ...]
+    streams: tuple[Stream, ...]
+    missing: tuple[tuple[str, int, str], ...] = ()
+
+    def __len__(self) -> int:
+        return len(self.repositories)
+
+    def __iter__(self) -> Iterator[Partition]:
+        return (self[at] for at in range(len(self)))
+
+    def __getitem__(self, at: int) -> Partition:
+        owner, name = self.repositories[at]
+        return Partition(owner, name, self.streams, self.run)
+
+
+def targets(names: Iterable[str]) -> list[tuple[str, str]]:
+    """Owner and name of each target, without those that come twice.
+
+    :raises ValueError: a target is neither ``owner/name`` nor ``owner/*``
+    :raises TypeError: names is a text, or has something else
+    """
+    if isinstance(names, str):
+        raise TypeError('repositories must be an iterable, as ["octo-org/*", "rust-lang/rust"]')
+    found: dict[str, tuple[str, str]] = {}
+    for each in names:
+        if not isinstance(each, str):
+            raise TypeError(f"repositories must be texts, not {type(each).__name__}")
+        match = TARGET.fullmatch(each)
+        if match is None or match[2] in (".", ".."):
+            raise ValueError(f"repositories must be owner/name or owner/*, not {each!r}")
+        found.setdefault(each.lower(), (match[1], match[2]))
+    if not found:
+        raise ValueError("repositories is empty")
+    return list(found.values())

@@ -1,0 +1,117 @@
+"""What crawls return."""
+
+from __future__ import annotations
+
+import dataclasses
+import time
+from typing import Any
+
+__all__ = ["Batch", "Estimate", "Progress", "Report"]
+
+
+@dataclasses.dataclass
+class Report:
+    """What a crawl did.
+
+    :param complete: whether all repositories of the plan are finished. If not, the same call goes on where it stopped
+    :param repositories: number of repositories of the plan
+    :param requests: number of requests that were sent, with retries and redirects
+    :param rows: number of rows that were written, by stream
+    :param outcomes: repositories, streams and parents that could not be read, or that have another name; the rows that
+        were added to the table of outcomes
+    :param failed: repositories that could not be read for reasons that pass, with the error
+    :param seconds: how long the crawl took
+    """
+
+    complete: bool = False
+    repositories: int = 0
+    requests: int = 0
+    rows: dict[str, int] = dataclasses.field(default_factory=dict)
+    outcomes: list[dict[str, Any]] = dataclasses.field(default_factory=list)
+    failed: dict[str, str] = dataclasses.field(default_factory=dict)
+    seconds: float = 0.0
+
+
+@dataclasses.dataclass(frozen=True)
+class Estimate:
+    """What a crawl would cost.
+
+    :param repositories: number of repositories of the plan
+    :param requests: number of requests, by stream
+    :param items: number of items, by stream; None where GitHub does not tell
+    :param hours: hours for which the quota suffices for these requests
+    :param sampled: number of repositories whose sizes were requested; those of the others are inferred
+    :param spent: number of requests that the estimate took
+    """
+
+    repositories: int
+    requests: dict[str, int]
+    items: dict[str, int]
+    hours: float
+    sampled: int
+    spent: int
+
+    @property
+    def total(self) -> int:
+        """Number of requests of all streams."""
+        return sum(self.requests.values())
+
+
+@dataclasses.dataclass(frozen=True)
+class Progress:
+    """How far a crawl is.
+
+    :param finished: number of repositories that are finished
+    :param total: number of repositories of the plan
+    :param rows: number of rows that were written
+    :param requests: number of requests that were sent
+    :param remaining: requests left in the quota, or None if GitHub has not said
+    :param reset: when the quota is renewed, in seconds since 1970, or None
+    :param waiting: seconds until requests wait no longer, 0 if none waits
+    """
+
+    finished: int
+    total: int
+    rows: int
+    requests: int
+    remaining: int | None
+    reset: float | None
+    waiting: float
+
+    def __str__(self) -> str:
+        parts = [f"{self.rows:,} rows", f"{self.requests:,} requests"]
+        if self.remaining is not None:
+            parts.append(f"quota {self.remaining:,}")
+        if self.reset is not None and (self.waiting or not self.remaining):
+            parts.append(f"renewed at {time.strftime('%H:%M:%S', time.localtime(self.reset))}")
+        if self.waiting:
+            parts.append(f"waiting {self.waiting:.0f} s")
+        return ", ".join(parts)
+
+
+@dataclasses.dataclass(frozen=True)
+class Batch:
+    """Rows of one stream of one repository, as a page had them.
+
+    Any library that supports the Arrow PyCapsule interface can read it: ``pyarrow.table(batch)``,
+    ``polars.DataFrame(batch)``, DuckDB.
+
+    :param stream: name of the stream
+    :param owner: login of the owner
+    :param repository: name of the repository
+    :param table: the rows, a :class:`pyarrow.Table`; its first columns are ``owner`` and ``repository``
+    """
+
+    stream: str
+    owner: str
+    repository: str
+    table: Any
+
+    def __len__(self) -> int:
+        return len(self.table)
+
+    def __arrow_c_stream__(self, requested_schema: Any = None) -> Any:
+        return self.table.__arrow_c_stream__(requested_schema)
+
+    def __arrow_c_schema__(self) -> Any:
+        return self.table.schema.__arrow_c_schema__()

@@ -1,0 +1,187 @@
+"""What the workers of an engine run: Dask, Ray, Spark, or a pool of processes.
+
+A plan is made once, and each of its partitions is a task. A task has no credential: a worker finds it by the reference
+that the task has. A task can be run again at any time: what was committed is not requested again, nor written twice.
+
+>>> from ferrohub.crawl import workers
+>>> plan = workers.plan(["octo-org/*"], ["issues"], into="folder")
+>>> [workers.crawl_partition(partition, "folder") for partition in plan]
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import importlib
+import os
+import re
+import time
+from typing import TYPE_CHECKING, Any
+
+from ferrohub._core import Client
+from ferrohub.crawl import _columns, _locks, _loops
+from ferrohub.crawl.streams import OUTCOMES, Stream, select
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+    from typing import TypeAlias
+
+    from ferrohub.crawl.plan import Partition, Plan
+
+    _Path: TypeAlias = str | os.PathLike[str]
+
+__all__ = ["client", "crawl_partition", "finish", "plan", "schema", "tables"]
+
+#: Seconds between two looks at a repository that another task crawls.
+LOOK_AGAIN = 0.5
+_ENVIRONMENT = re.compile(r"env:([A-Za-z_][A-Za-z0-9_]*)")
+_FUNCTION = re.compile(r"([A-Za-z_][\w.]*):([A-Za-z_]\w*)")
+
+
+def client(credential: str | None = None) -> Client:
+    """The client that a reference leads to.
+
+    :param credential: reference to a credential: None for that of the environment, as
+        :meth:`ferrohub.Client.from_environment` finds it; ``env:NAME`` for the token in an environment variable; or
+        ``module:function`` for a function without parameters that returns a client
+    :raises ValueError: it is no reference, or the variable is not set
+    :raises TypeError: the function does not return a :class:`ferrohub.Client`
+    """
+    check(credential)
+    if credential is None:
+        return Client.from_environment()
+    if variable := _ENVIRONMENT.fullmatch(credential):
+        token = os.environ.get(variable[1])
+        if not token:
+            raise ValueError(f"credential is in the environment variable {variable[1]}, which is not set")
+        return Client(token=token, base_url=os.environ.get("GITHUB_API_URL") or None)
+    module, _, function = credential.partition(":")
+    found = getattr(importlib.import_module(module), function)()
+    if not isinstance(found, Client):
+        raise TypeError(f"credential is the function {credential}, which returned a {type(found).__name__}")
+    return found
+
+
+def check(credential: str | None) -> None:
+    """Check that this is a reference to a credential, and not the credential.
+
+    :param credential: the reference; see :func:`client`
+    :raises ValueError: it is no reference
+    """
+    is_reference = credential is None or _ENVIRONMENT.fullmatch(credential) or _FUNCTION.fullmatch(credential)
+    if not is_reference:
+        # Not shown: it may be a token.
+        raise ValueError("credential must be None, 'env:NAME' or 'module:function', not the credential itself")
+
+
+def plan(
+    repositories: Iterable[str],
+    streams: Iterable[str | Stream],
+    into: _Path | None = None,
+    credential: str | None = None,
+) -> Plan:
+    """Make a plan, or continue that of an unfinished run in the folder.
+
+    :param repositories: repositories as ``owner/name``, or ``owner/*`` for all of an owner
+    :param streams: names of :data:`ferrohub.crawl.STREAMS`, or streams of your own
+    :param into: path of the folder that the crawl writes to, or None if it writes none
+    :param credential: reference to a credential; see :func:`client`
+    :returns: the :class:`ferrohub.crawl.Plan`
+    """
+    check(credential)
+    _columns.arrow()
+    from ferrohub.crawl import _planning, _requests, _state
+
+    names, chosen = list(repositories), select(streams)
+    folder = None if into is None else _state.Folder(into)
+    requests = _requests.Requests(client(credential), _requests.Budget(None))
+    return _loops.run(lambda: _planning.make(names, chosen, requests, folder))
+
+
+def crawl_partition(
+    partition: Partition, into: _Path, credential: str | None = None, raw: bool = False
+) -> dict[str, Any]:
+    """Crawl a repository into a folder. If another task does, wait until it has finished or was killed.
+
+    :param partition: partition of a plan that was made for the folder
+    :param into: path of the folder
+    :param credential: reference to a credential; see :func:`client`
+    :param raw: whether to add the column ``raw``, the JSON of each item
+    :returns: a dict with ``repository``, ``requests``, ``rows`` by stream, and ``outcomes``
+    """
+    from ferrohub.crawl import _repository, _requests, _state
+
+    budget = _requests.Budget(None)
+    requests = _requests.Requests(client(credential), budget)
+    while True:
+        folder = _state.Folder(into)
+        found = _repository.Repository(partition, folder, requests, raw=raw, on_rows=lambda rows: None)
+        try:
+            done = _loops.run(found.crawl)
+        except _locks.Busy:
+            time.sleep(LOOK_AGAIN)
+        else:
+            return {
+                "repository": str(partition),
+                "requests": budget.sent,
+                "rows": done.rows,
+                "outcomes": done.outcomes,
+            }
+        finally:
+            folder.writers.shutdown(wait=False)
+
+
+def finish(plan: Plan, into: _Path) -> None:
+    """Mark the run of a plan as finished, so that the next plan is that of another run.
+
+    :param plan: the plan; all its partitions have been crawled
+    :param into: path of the folder
+    """
+    from ferrohub.crawl import _planning, _state
+
+    _loops.run(lambda: _planning.finish(plan, _state.Folder(into)))
+
+
+def tables(
+    partition: Partition,
+    stream: str,
+    credential: str | None = None,
+    raw: bool = False,
+    states: dict[str, Any] | None = None,
+) -> Iterator[Any]:
+    """The rows of one stream of a repository, page by page; nothing is written.
+
+    :param partition: partition of a plan
+    :param stream: name of the stream; the others are read only as far as they are its parents
+    :param credential: reference to a credential; see :func:`client`
+    :param raw: whether to add the column ``raw``, the JSON of each item
+    :param states: what earlier calls have read, which this call changes; only what has changed since is returned. It
+        can be stored as JSON. None reads everything
+    :returns: an iterator of :class:`pyarrow.Table`, with the columns ``owner`` and ``repository``
+    """
+    from ferrohub.crawl import _batches, _requests
+
+    requests = _requests.Requests(client(credential), _requests.Budget(None))
+    needed = dataclasses.replace(partition, streams=tuple(_needed(partition, stream)))
+    for batch in _loops.iterate(lambda: _batches.partition(needed, requests, raw=raw, states=states)):
+        if batch.stream == stream:
+            yield batch.table
+
+
+def _needed(partition: Partition, name: str) -> list[Stream]:
+    """A stream and those that have to be read before it."""
+    names: set[str | None] = {"repositories"}
+    for stream in reversed(partition.streams):
+        if stream.name == name or stream.name in names:
+            names |= {stream.name, stream.parent}
+    return [stream for stream in partition.streams if stream.name in names]
+
+
+def schema(stream: Stream, raw: bool = False) -> Any:
+    """The :class:`pyarrow.Schema` of the tables of a stream.
+
+    :param stream: the stream
+    :param raw: whether to add the column ``raw``, the JSON of each item
+    """
+    pa = _columns.arrow()
+    names = [pa.field("owner", pa.string()), pa.field("repository", pa.string())]
+    return pa.schema([*names, *(OUTCOMES if stream.name == OUTCOMES.name else stream).schema(raw)])

@@ -1,0 +1,114 @@
+"""Crawls on Dask, and streams as Dask data frames.
+
+>>> import ferrohub.dask
+>>> ferrohub.dask.crawl(["octo-org/*"], ["issues"], into="folder", credential="env:GITHUB_TOKEN")
+>>> frame = ferrohub.dask.read(["octo-org/*"], "issues", credential="env:GITHUB_TOKEN")
+
+Each repository is a task. Tasks contain a reference to the credential, which the workers resolve. It needs
+``pip install "ferrohub[dask]"``.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+from ferrohub.crawl import workers
+from ferrohub.crawl.streams import select
+
+if TYPE_CHECKING:
+    import os
+    from collections.abc import Iterable
+
+    from ferrohub.crawl import Partition, Stream
+
+__all__ = ["crawl", "read"]
+
+
+def crawl(
+    repositories: Iterable[str],
+    streams: Iterable[str | Stream],
+    into: str | os.PathLike[str],
+    *,
+    credential: str | None = None,
+    raw: bool = False,
+) -> Any:
+    """Crawl into a folder that all workers share, with the current Dask client or scheduler.
+
+    :param repositories: repositories as ``owner/name``, or ``owner/*`` for all of an owner
+    :param streams: names of :data:`ferrohub.crawl.STREAMS`, or streams of your own
+    :param into: path of the folder
+    :param credential: reference to a credential; see :func:`ferrohub.crawl.workers.client`
+    :param raw: whether to add the column ``raw``, the JSON of each item
+    :returns: a :class:`pandas.DataFrame` with the columns ``repository``, ``stream`` and ``rows``, a row for each
+        stream that was read
+    :raises ImportError: Dask, pandas or pyarrow is missing
+    """
+    frames = _frames()
+    plan = workers.plan(repositories, streams, into, credential)
+    tasks = frames.from_map(_crawled, list(plan), into=str(into), credential=credential, raw=raw, meta=_report([]))
+    report = tasks.compute()
+    workers.finish(plan, into)
+    return report.reset_index(drop=True)
+
+
+def read(
+    repositories: Iterable[str],
+    stream: str | Stream,
+    *,
+    credential: str | None = None,
+    raw: bool = False,
+) -> Any:
+    """A stream as a data frame, with a partition for each repository. It is requested when it is computed.
+
+    :param repositories: repositories as ``owner/name``, or ``owner/*`` for all of an owner
+    :param stream: name of the stream, or a stream of your own
+    :param credential: reference to a credential; see :func:`ferrohub.crawl.workers.client`
+    :param raw: whether to add the column ``raw``, the JSON of each item
+    :returns: a :class:`dask.dataframe.DataFrame`
+    :raises ImportError: Dask, pandas or pyarrow is missing
+    """
+    frames = _frames()
+    chosen = select([stream])[-1]
+    plan = workers.plan(repositories, [chosen], None, credential)
+    meta = _pandas(workers.schema(chosen, raw).empty_table())
+    return frames.from_map(_read, list(plan), stream=chosen, credential=credential, raw=raw, meta=meta)
+
+
+def _frames() -> Any:
+    try:
+        return importlib.import_module("dask.dataframe")
+    except ImportError as error:
+        raise ImportError("ferrohub.dask needs Dask: pip install 'ferrohub[dask]'", name="dask") from error
+
+
+def _crawled(partition: Partition, into: str, credential: str | None, raw: bool) -> Any:
+    rows = workers.crawl_partition(partition, into, credential, raw)["rows"]
+    return _report([(str(partition), stream, count) for stream, count in rows.items()])
+
+
+def _report(rows: list[tuple[str, str, int]]) -> Any:
+    import pandas  # type: ignore[import-untyped]
+
+    frame = pandas.DataFrame(rows, columns=["repository", "stream", "rows"])
+    return frame.astype({"repository": "str", "stream": "str", "rows": "int64"})
+
+
+def _read(partition: Partition, stream: Stream, credential: str | None, raw: bool) -> Any:
+    import pyarrow  # type: ignore[import-untyped]
+
+    empty = workers.schema(stream, raw).empty_table()
+    return _pandas(pyarrow.concat_tables([empty, *workers.tables(partition, stream.name, credential, raw)]))
+
+
+def _pandas(table: Any) -> Any:
+    import pandas
+    import pyarrow
+
+    # Columns keep their types where a repository has no values: null is no float.
+    kinds = {pyarrow.int64(): pandas.Int64Dtype(), pyarrow.bool_(): pandas.BooleanDtype()}
+
+    def mapped(kind: Any) -> Any:
+        return kinds.get(kind) or (None if pyarrow.types.is_timestamp(kind) else pandas.ArrowDtype(kind))
+
+    return table.to_pandas(types_mapper=mapped)

@@ -1,0 +1,69 @@
+"""Streams as resources of dlt.
+
+>>> import dlt, ferrohub.dlt
+>>> pipeline = dlt.pipeline("github", destination="duckdb")
+>>> pipeline.run(ferrohub.dlt.source(["octo-org/*"], ["issues", "pulls"], credential="env:GITHUB_TOKEN"))
+
+The state of the streams is kept in that of the pipeline, so the next run loads what has changed, and merges it. It
+needs ``pip install "ferrohub[dlt]"``.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+from ferrohub.crawl import workers
+from ferrohub.crawl.streams import select
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from ferrohub.crawl import Stream
+
+__all__ = ["source"]
+
+
+def source(
+    repositories: Iterable[str],
+    streams: Iterable[str | Stream],
+    *,
+    credential: str | None = None,
+    raw: bool = False,
+) -> list[Any]:
+    """Resources for streams: one each, with the primary key ``owner``, ``repository`` and the key of the stream.
+
+    :param repositories: repositories as ``owner/name``, or ``owner/*`` for all of an owner
+    :param streams: names of :data:`ferrohub.crawl.STREAMS`, or streams of your own; parents are read, but loaded only
+        if they are named
+    :param credential: reference to a credential; see :func:`ferrohub.crawl.workers.client`
+    :param raw: whether to add the column ``raw``, the JSON of each item
+    :returns: a list of resources, for ``pipeline.run``
+    :raises ImportError: dlt or pyarrow is missing
+    """
+    dlt = _dlt()
+    workers.check(credential)
+    chosen = [select([each])[-1] for each in streams]
+    names = list(repositories)
+    return [_resource(dlt, names, stream, credential, raw) for stream in chosen]
+
+
+def _dlt() -> Any:
+    try:
+        return importlib.import_module("dlt")
+    except ImportError as error:
+        raise ImportError("ferrohub.dlt needs dlt: pip install 'ferrohub[dlt]'", name="dlt") from error
+
+
+def _resource(dlt: Any, names: list[str], stream: Stream, credential: str | None, raw: bool) -> Any:
+    def rows() -> Iterator[Any]:
+        states = dlt.current.resource_state()
+        for partition in workers.plan(names, [stream], None, credential):
+            yield from workers.tables(partition, stream.name, credential, raw, states.setdefault(str(partition), {}))
+
+    return dlt.resource(
+        rows,
+        name=stream.name,
+        write_disposition="merge",
+        primary_key=["owner", "repository", stream.key_column or stream.key],
+    )

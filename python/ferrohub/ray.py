@@ -1,0 +1,111 @@
+"""Crawls on Ray, and streams as Ray datasets.
+
+>>> import ferrohub.ray
+>>> ferrohub.ray.crawl(["octo-org/*"], ["issues"], into="folder", credential="env:GITHUB_TOKEN")
+>>> dataset = ferrohub.ray.read(["octo-org/*"], "issues", credential="env:GITHUB_TOKEN")
+
+Each repository is a task. Tasks contain a reference to the credential, which the workers resolve. It needs
+``pip install "ferrohub[ray]"``.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+from ferrohub.crawl import workers
+from ferrohub.crawl.streams import select
+
+if TYPE_CHECKING:
+    import os
+    from collections.abc import Iterable, Iterator
+
+    from ferrohub.crawl import Partition, Stream
+
+__all__ = ["crawl", "read"]
+
+
+def crawl(
+    repositories: Iterable[str],
+    streams: Iterable[str | Stream],
+    into: str | os.PathLike[str],
+    *,
+    credential: str | None = None,
+    raw: bool = False,
+) -> list[dict[str, Any]]:
+    """Crawl into a folder that all workers share, on the Ray cluster that the program is connected to.
+
+    A task whose worker died is run again; what it had committed stays.
+
+    :param repositories: repositories as ``owner/name``, or ``owner/*`` for all of an owner
+    :param streams: names of :data:`ferrohub.crawl.STREAMS`, or streams of your own
+    :param into: path of the folder
+    :param credential: reference to a credential; see :func:`ferrohub.crawl.workers.client`
+    :param raw: whether to add the column ``raw``, the JSON of each item
+    :returns: for each repository, what :func:`ferrohub.crawl.workers.crawl_partition` returned
+    :raises ImportError: Ray or pyarrow is missing
+    """
+    ray = _ray()
+    plan = workers.plan(repositories, streams, into, credential)
+    task = ray.remote(workers.crawl_partition).options(max_retries=-1)
+    found: list[dict[str, Any]] = ray.get([task.remote(each, str(into), credential, raw) for each in plan])
+    workers.finish(plan, into)
+    return found
+
+
+def read(
+    repositories: Iterable[str],
+    stream: str | Stream,
+    *,
+    credential: str | None = None,
+    raw: bool = False,
+) -> Any:
+    """A stream as a dataset, with a read task for each repository. It is requested when the dataset is consumed.
+
+    :param repositories: repositories as ``owner/name``, or ``owner/*`` for all of an owner
+    :param stream: name of the stream, or a stream of your own
+    :param credential: reference to a credential; see :func:`ferrohub.crawl.workers.client`
+    :param raw: whether to add the column ``raw``, the JSON of each item
+    :returns: a :class:`ray.data.Dataset`
+    :raises ImportError: Ray or pyarrow is missing
+    """
+    ray = _ray()
+    chosen = select([stream])[-1]
+    plan = workers.plan(repositories, [chosen], None, credential)
+    return ray.data.read_datasource(_datasource(ray, list(plan), chosen, credential, raw))
+
+
+def _ray() -> Any:
+    try:
+        importlib.import_module("ray.data")
+        return importlib.import_module("ray")
+    except ImportError as error:
+        raise ImportError("ferrohub.ray needs Ray: pip install 'ferrohub[ray]'", name="ray") from error
+
+
+def _datasource(ray: Any, partitions: list[Partition], stream: Stream, credential: str | None, raw: bool) -> Any:
+    data = ray.data
+
+    class Repositories(data.Datasource):  # type: ignore[misc, name-defined]
+        """The repositories of a plan."""
+
+        def estimate_inmemory_data_size(self) -> int | None:
+            """It is not known before it is read."""
+            return None
+
+        def get_read_tasks(self, parallelism: int, *_args: Any, **_options: Any) -> list[Any]:
+            """A task for each repository."""
+            return [_task(data, partition, stream, credential, raw) for partition in partitions]
+
+    return Repositories()
+
+
+def _task(data: Any, partition: Partition, stream: Stream, credential: str | None, raw: bool) -> Any:
+    metadata = importlib.import_module("ray.data.block").BlockMetadata
+
+    def read_task() -> Iterator[Any]:
+        yield workers.schema(stream, raw).empty_table()
+        yield from workers.tables(partition, stream.name, credential, raw)
+
+    known = {"num_rows": None, "size_bytes": None, "input_files": None, "exec_stats": None}
+    return data.ReadTask(read_task, metadata(**known))

@@ -1,0 +1,98 @@
+"""Streams as Spark data frames, by Spark's Python data source API (Spark 4).
+
+>>> import ferrohub.spark
+>>> ferrohub.spark.register(spark)
+>>> spark.read.format("ferrohub").options(repositories="octo-org/*", stream="issues").load()
+
+Each repository is a partition. The options contain a reference to the credential, which the executors resolve. It needs
+``pip install "ferrohub[spark]"``.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+from ferrohub.crawl import workers
+from ferrohub.crawl.streams import select
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ferrohub.crawl import Stream
+
+__all__ = ["register"]
+
+
+def register(spark: Any) -> None:
+    """Register the data source ``ferrohub``.
+
+    Its options are ``repositories``, separated by commas; ``stream``, the name of a stream; ``credential``, a reference
+    as :func:`ferrohub.crawl.workers.client` accepts it; and ``raw``, whether to add the column ``raw``.
+
+    :param spark: the :class:`pyspark.sql.SparkSession`
+    :raises ImportError: Spark or pyarrow is missing
+    """
+    spark.dataSource.register(_source())
+
+
+def _source() -> Any:
+    try:
+        api = importlib.import_module("pyspark.sql.datasource")
+    except ImportError as error:
+        raise ImportError("ferrohub.spark needs Spark 4: pip install 'ferrohub[spark]'", name="pyspark") from error
+
+    class Reader(api.DataSourceReader):  # type: ignore[misc, name-defined]
+        """Reads the repositories of a plan."""
+
+        def __init__(self, options: dict[str, str]) -> None:
+            self.options = options
+
+        def partitions(self) -> list[Any]:
+            """One for each repository."""
+            names = [name.strip() for name in self.options["repositories"].split(",") if name.strip()]
+            plan = workers.plan(names, [_stream(self.options)], None, self.options["credential"])
+            return [api.InputPartition(partition) for partition in plan]
+
+        def read(self, partition: Any) -> Iterator[Any]:
+            """The rows of a repository, as batches of Arrow."""
+            stream, raw = _stream(self.options).name, self.options["raw"] == "true"
+            for table in workers.tables(partition.value, stream, self.options["credential"], raw):
+                yield from table.to_batches()
+
+    class Repositories(api.DataSource):  # type: ignore[misc, name-defined]
+        """A stream of repositories."""
+
+        @classmethod
+        def name(cls) -> str:
+            """Name of the format."""
+            return "ferrohub"
+
+        def schema(self) -> Any:
+            """The columns."""
+            options = _options(self.options)
+            types = importlib.import_module("pyspark.sql.pandas.types")
+            return types.from_arrow_schema(workers.schema(_stream(options), options["raw"] == "true"))
+
+        def reader(self, schema: Any) -> Any:
+            """The reader."""
+            return Reader(_options(self.options))
+
+    return Repositories
+
+
+def _options(given: Any) -> dict[str, Any]:
+    """The options, checked."""
+    found = {"credential": None, "raw": "false", **{name: given[name] for name in given}}
+    for name in ("repositories", "stream"):
+        if not found.get(name):
+            raise ValueError(f"the option {name} is missing")
+    unknown = found.keys() - {"repositories", "stream", "credential", "raw", "path"}
+    if unknown:
+        raise ValueError(f"unknown options: {', '.join(sorted(unknown))}")
+    workers.check(found["credential"])
+    return found
+
+
+def _stream(options: dict[str, Any]) -> Stream:
+    return select([options["stream"]])[-1]

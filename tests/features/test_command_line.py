@@ -1,0 +1,70 @@
+"""``python -m ferrohub``: the commands, their exit status, and where the credential comes from."""
+
+from __future__ import annotations
+
+import json
+import pathlib
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+from ferrohub._command_line import main
+from simulated_github import SimulatedGitHub, serving
+
+TOKEN = "ghp_" + "c0ffee" * 6
+
+
+@pytest.fixture
+def github(monkeypatch: pytest.MonkeyPatch) -> Iterator[SimulatedGitHub]:
+    """A server that the environment leads to."""
+    github = SimulatedGitHub()
+    github.add("octo/one", issues=250)
+    with serving(github) as url:
+        monkeypatch.setenv("GITHUB_API_URL", url)
+        for name in ("GH_TOKEN", "GITHUB_TOKEN", "GH_ENTERPRISE_TOKEN", "GITHUB_ENTERPRISE_TOKEN"):
+            monkeypatch.setenv(name, TOKEN)
+        monkeypatch.setenv("NO_PROXY", "*")
+        yield github
+
+
+def test_crawl(github: SimulatedGitHub, tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("pyarrow")
+    command = ["crawl", "octo/*", "octo/gone", "--streams", "issues,labels", "--into", str(tmp_path / "into")]
+    assert main([*command, "--dry-run"]) == 0
+    assert "2 repositories" in capsys.readouterr().out and not (tmp_path / "into").exists()
+    assert main([*command, "--quiet", "--budget", "2", "--concurrency", "1"]) == 3
+    shown = capsys.readouterr()
+    assert "2 requests, not complete" in shown.out and shown.err == ""
+    assert main([*command, "--raw"]) == 0
+    shown = capsys.readouterr()
+    assert "octo/gone repositories: not_found (404)" in shown.out and "complete" in shown.out
+    assert "2 repositories" in shown.out and TOKEN not in shown.out + shown.err
+
+
+def test_api(github: SimulatedGitHub, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["api", "GET /repos/{owner}/{repo}", "owner=octo", "repo=one"]) == 0
+    assert json.loads(capsys.readouterr().out)["full_name"] == "octo/one"
+    assert main(["api", "GET /repos/{owner}/{repo}/issues", "owner=octo", "repo=one", "state=all", "--paginate"]) == 0
+    items = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [item["number"] for item in items] == list(range(1, 251))
+    assert github.requests[-1][0].count("state=all") == 1
+
+
+@pytest.mark.usefixtures("github")
+def test_errors(capsys: pytest.CaptureFixture[str], tmp_path: pathlib.Path) -> None:
+    pytest.importorskip("pyarrow")
+    assert main(["api", "GET /repos/{owner}/{repo}", "owner=octo", "repo=gone"]) == 1
+    assert "404" in capsys.readouterr().err
+    assert main(["api", "GET /repos/{owner}/{repo}", "owner"]) == 2
+    assert main(["crawl", "octo", "--streams", "issues", "--into", str(tmp_path)]) == 2
+    assert "owner/name or owner/*" in capsys.readouterr().err
+    with pytest.raises(SystemExit) as exit_:
+        main(["crawl", "octo/one"])
+    assert exit_.value.code == 2
+
+
+def test_the_module_runs() -> None:
+    shown = subprocess.run([sys.executable, "-m", "ferrohub", "--version"], capture_output=True, text=True, check=True)
+    assert shown.stdout.startswith("ferrohub ")

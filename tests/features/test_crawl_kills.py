@@ -1,0 +1,133 @@
+"""A crawl that is killed anywhere loses nothing, and writes nothing twice."""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+import pathlib
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+pytest.importorskip("pyarrow")
+
+import pyarrow.parquet as pq
+
+import ferrohub
+from ferrohub.crawl import STREAMS, _state, crawl, read
+from simulated_github import Repo, SimulatedGitHub
+
+STEPS = ["issues", "pulls", "reviews", "labels", "commits"]
+
+
+class Killed(BaseException):
+    """The process would be dead now."""
+
+
+@contextlib.contextmanager
+def killed_at(step: int) -> Iterator[None]:
+    """Kill the crawl at a step that changes a file, and let none happen after that."""
+    done: list[str] = []
+
+    def guarded(name: str, function: Any) -> Any:
+        def call(*args: Any, **options: Any) -> Any:
+            if len(done) >= step:
+                raise Killed
+            done.append(name)
+            return function(*args, **options)
+
+        return call
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(_state, "sync", guarded("sync", lambda file: file.flush()))
+        patched.setattr(_state.pq, "write_table", guarded("write", pq.write_table))
+        for name in ("replace", "unlink"):
+            patched.setattr(pathlib.Path, name, guarded(name, getattr(pathlib.Path, name)))
+        with contextlib.suppress(Killed):
+            yield
+
+
+def crawled(github: SimulatedGitHub, folder: pathlib.Path) -> bool:
+    client = ferrohub.Client(token="...", transport=github)
+    return crawl(["octo/one"], STEPS, client, folder, concurrency=1).complete
+
+
+def written(folder: pathlib.Path, stream: str) -> list[Any]:
+    """The keys in all files that readers find, which need not know of the state."""
+    column = STREAMS[stream].key_column
+    files = (folder / stream).rglob("part-*.parquet")
+    return sorted(key for path in files for key in pq.read_table(path, columns=[column])[column].to_pylist())
+
+
+def assert_exact(folder: pathlib.Path, repo: Repo) -> None:
+    for stream in STEPS:
+        assert written(folder, stream) == sorted(repo.keys(stream)), stream
+        assert sorted(read(folder, stream)[STREAMS[stream].key_column].to_pylist()) == sorted(repo.keys(stream)), stream
+    assert [path for path in folder.rglob("*.tmp") if path.parent.name != "octo"] == []
+
+
+def make(github: SimulatedGitHub) -> Repo:
+    return github.add("octo/one", issues=105, pulls=4, labels=102, commits=101)
+
+
+@pytest.fixture(autouse=True)
+def few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Merge files early, and do not wait for the disk: what a kill leaves does not depend on it."""
+    monkeypatch.setattr(_state, "MERGED", 3)
+    monkeypatch.setattr(_state, "sync", lambda file: file.flush())
+
+
+def test_killed_at_every_step(tmp_path: pathlib.Path) -> None:
+    github = SimulatedGitHub()
+    repo = make(github)
+    assert crawled(github, tmp_path / "whole")
+    least = len(github.requests)
+    for step in itertools.count():
+        github.requests.clear()
+        folder = tmp_path / str(step)
+        complete = False
+        with killed_at(step):
+            complete = crawled(github, folder)
+        if complete:
+            break
+        assert crawled(github, folder)
+        assert_exact(folder, repo)
+        # The page that was not committed, and the repository, where its commit was killed.
+        assert len(github.requests) <= least + 1, step
+    assert step > 80
+
+
+def test_killed_at_every_step_of_the_next_run(tmp_path: pathlib.Path) -> None:
+    for step in itertools.count():
+        github = SimulatedGitHub()
+        repo = make(github)
+        folder = tmp_path / str(step)
+        assert crawled(github, folder)
+        github.create(repo, "issues")
+        github.create(repo, "pulls")
+        github.touch(repo, "labels", 3)
+        repo.commits += 1
+        before = len(github.requests)
+        complete = False
+        with killed_at(step):
+            complete = crawled(github, folder)
+        if complete:
+            break
+        assert crawled(github, folder)
+        assert_exact(folder, repo)
+        assert len(github.requests) - before <= 5 + 2 + 1, step
+    assert step > 20
+
+
+def test_killed_again_and_again(tmp_path: pathlib.Path) -> None:
+    """Every attempt does ten steps."""
+    github = SimulatedGitHub()
+    repo = make(github)
+    for _ in range(100):
+        complete = False
+        with killed_at(10):
+            complete = crawled(github, tmp_path)
+        if complete:
+            break
+    assert_exact(tmp_path, repo)

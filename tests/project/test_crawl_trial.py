@@ -1,0 +1,19 @@
+"""Crawlers in several processes that are killed at random write everything once, with few requests."""
+
+from __future__ import annotations
+
+import pathlib
+import sys
+
+import pytest
+
+pytest.importorskip("pyarrow")
+
+from crawl_trial import Trial, run
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the trial kills with signals")
+def test_crawlers_that_are_killed(tmp_path: pathlib.Path) -> None:
+    result = run(Trial(repositories=20, items=20_000, kills=10, processes=2), tmp_path)
+    assert result.problems == []
+    assert result.over_the_quota == 0 and result.memory < 200 * 1024
