@@ -83,6 +83,7 @@ mod webhooks;
 pub use api::named as operations;
 #[doc(hidden)]
 pub use api::notation::bare as __bare;
+pub use client::search::Cost;
 pub use facade::args::Args;
 pub use facade::builder::{Cache, ClientBuilder, RateLimit};
 pub use facade::client::Client;
@@ -97,7 +98,6 @@ pub use facade::reply::{FromReply, Reply};
 pub use facade::request::RequestBuilder;
 pub use facade::resource::Resource;
 pub use facade::response::Response;
-pub use client::search::Cost;
 pub use facade::transfer::Content;
 pub use http::error::Reason;
 pub use policy::hints::{Hints, SingleSignOn};

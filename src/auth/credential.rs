@@ -103,7 +103,7 @@ impl Auth {
             Auth::Installation(token) => token.installation(),
             Auth::App(app) => app.issuer().map(|issuer| format!("app {issuer}")),
             Auth::AppKey(key) => Some(format!("app {}", key.app_id())),
-            Auth::Nothing | Auth::Basic { .. } | Auth::Token(_) => None,
+            Auth::Nothing | Auth::Basic { .. } | Auth::Token(_) | Auth::User(_) => None,
         }
     }
 }
@@ -114,8 +114,8 @@ impl Auth {
         match self {
             Auth::Nothing => "anonymous".into(),
             Auth::Basic { username, .. } => format!("user {username}"),
-            Auth::Token(_) => "token".into(),
-            Auth::App(_) => "app".into(),
+            Auth::Token(_) | Auth::User(_) => "token".into(),
+            Auth::App(_) | Auth::AppKey(_) => "app".into(),
             Auth::Installation(_) => "installation".into(),
         }
     }

@@ -108,7 +108,7 @@ impl GraphQlPages {
                 match self.pages.take() {
                     Some(page) => return Ok(Some(page)),
                     None if is_done => return Ok(None),
-                    None => self.pages.advance(self.client.session()?).await?,
+                    None => self.pages.advance(self.client.session()).await?,
                 }
             }
         });

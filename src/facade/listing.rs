@@ -82,7 +82,7 @@ impl Listing {
     /// # Errors
     /// Those of the request.
     pub async fn cost(&self) -> Result<Cost> {
-        host::run(async { self.listing.cost(self.client.session()?).await }).await
+        host::run(async { self.listing.cost(self.client.session()).await }).await
     }
 
     /// Whether a search timed out, so that results are missing; None before the first page, and for other listings.

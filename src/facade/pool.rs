@@ -60,7 +60,7 @@ impl Client {
         let mut first: Option<Arc<Settings>> = None;
         let mut credentials = Vec::new();
         for (client, owners) in clients {
-            let settings = client.session()?.settings();
+            let settings = client.session().settings();
             let base = first.get_or_insert_with(|| settings.clone());
             if settings.pool.is_some() || settings.addresses.api != base.addresses.api {
                 return Err(Error::argument("the clients of a pool must have the same API, and be no pools"));
@@ -69,14 +69,13 @@ impl Client {
         }
         let members = Arc::new(Members::new(credentials)?);
         let settings = first.as_deref().cloned().unwrap_or_default();
-        Ok(Client::over(Arc::new(Session::new(Settings { pool: Some(members), ..settings })), None))
+        Ok(Client::over(Arc::new(Session::new(Settings { pool: Some(members), ..settings }))))
     }
 
     /// What happened to each credential of a pool so far, in the order of the clients; empty for other clients. This
     /// sends nothing.
     pub fn pool_status(&self) -> Vec<CredentialStatus> {
-        let Ok(session) = self.session() else { return Vec::new() };
-        let (settings, now) = (session.settings(), Instant::now());
+        let (settings, now) = (self.session().settings(), Instant::now());
         let status = settings.pool.as_ref().map(|members| members.status(&settings)).unwrap_or_default();
         status.into_iter().map(|member| CredentialStatus::of(member, now)).collect()
     }

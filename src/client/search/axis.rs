@@ -186,7 +186,9 @@ mod tests {
 
     #[test]
     fn a_range_is_divided_until_it_is_a_single_value() {
-        for (axis, value) in [(CREATED, 1_600_000_123), (CREATED, -5), (CREATED, 200_000_000_000), (SIZE, 0), (SIZE, 12_345)] {
+        for (axis, value) in
+            [(CREATED, 1_600_000_123), (CREATED, -5), (CREATED, 200_000_000_000), (SIZE, 0), (SIZE, 12_345)]
+        {
             let (mut whole, mut steps) = (range(None, None), 0);
             while let Some(parts) = axis.divide(whole, 1001, 1_800_000_000) {
                 let holds = |part: &&Range| {
