@@ -98,6 +98,7 @@ if TYPE_CHECKING:
         transports as transports,
         types as types,
         users as users,
+        webhooks as webhooks,
     )
     from ferrohub.aio import AsyncClient as AsyncClient, AsyncClientEnterprise as AsyncClientEnterprise
     from ferrohub.event_hooks import enable_debug_logging as enable_debug_logging
