@@ -107,6 +107,7 @@ if TYPE_CHECKING:
         transports as transports,
         types as types,
         users as users,
+        webhooks as webhooks,
     )
     from ferrohub.aio import (
         AsyncAppClient as AsyncAppClient,

@@ -132,15 +132,14 @@ mod tests {
 
     const PING: &str = r#"{"zen": "Keep it logically awesome."}"#;
 
+    /// Headers with other values; `-` removes one.
+    type Changed<'a> = &'a [(&'static str, &'a str)];
+
     fn secrets() -> WebhookSecrets {
         WebhookSecrets::new(["secret"]).unwrap()
     }
 
-    fn receive(
-        receiver: &WebhookReceiver,
-        body: &str,
-        changed: &[(&'static str, &str)],
-    ) -> Result<WebhookEvent, WebhookRejection> {
+    fn receive(receiver: &WebhookReceiver, body: &str, changed: Changed<'_>) -> Result<WebhookEvent, WebhookRejection> {
         let signature = secrets().sign(body.as_bytes());
         let mut headers = http::HeaderMap::new();
         let base = [("x-github-event", "ping"), ("x-github-delivery", "1-2"), ("x-hub-signature-256", &signature)];
@@ -166,7 +165,7 @@ mod tests {
     fn what_is_wrong_has_its_status_and_reason() {
         let receiver = WebhookReceiver::new(secrets());
         let form = "application/x-www-form-urlencoded";
-        let cases: [(&str, &[(&'static str, &str)], u16, &str); 9] = [
+        let cases: [(&str, Changed<'_>, u16, &str); 9] = [
             (PING, &[("x-github-event", "-")], 400, "x-github-event is missing"),
             (PING, &[("x-github-delivery", "-")], 400, "x-github-delivery is missing"),
             (PING, &[("x-github-event", "a\tb")], 400, "x-github-event is not valid"),

@@ -391,6 +391,27 @@ def test_a_request_that_is_cancelled_does_not_end_its_handlers() -> None:
     assert done == ["1"]
 
 
+def test_closing_leaves_no_thread_behind_and_nobody_waiting() -> None:
+    for _ in range(5):
+        hooks: Webhooks[Any] = Webhooks(SECRET)
+        hooks.on("push")(lambda event: None)
+        body = b'{"filler": "' + b"a" * (2 << 20) + b'"}'
+        replies: list[int] = []
+
+        def deliver(hooks: Webhooks[Any] = hooks, body: bytes = body, replies: list[int] = replies) -> None:
+            replies.append(Deliverer(hooks, SECRET)("push", body).status)
+
+        threads = [threading.Thread(target=deliver) for _ in range(4)]
+        for thread in threads:
+            thread.start()
+        hooks.close()
+        for thread in threads:
+            thread.join(PATIENCE)
+        hooks.close()
+        assert len(replies) == 4 and set(replies) <= {200, 503}
+    assert not [thread.name for thread in threading.enumerate() if "webhooks-loop" in thread.name]
+
+
 def test_functions_do_not_block_the_event_loop() -> None:
     hooks: Webhooks[Any] = Webhooks(SECRET)
     go = threading.Event()

@@ -217,6 +217,7 @@ def test_python_modules_stand_on_the_core() -> None:
             "ferrohub.webhooks",
             "ferrohub.webhooks.receiver",
         },
+        "ferrohub.webhooks.redelivery": {"ferrohub.aio", "ferrohub.rest.aio_models", "ferrohub.rest.models"},
         "ferrohub.transports._failures": {"ferrohub"},
         "ferrohub._coroutines": {"ferrohub.aio"},
         "ferrohub._device_code": {"ferrohub.oauth"},

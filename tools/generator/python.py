@@ -121,7 +121,7 @@ def section(found: Any, name: str, text: TEXT) -> Iterator[str]:
     for base in (base for base in found.__bases__ if base.__module__ == found.__module__):
         here = f"{found.__module__.rpartition('.')[2]}.md"
         yield from ("", f"A kind of [{base.__name__}]({here}#{base.__name__.lower()}).")
-    members = {key: value for key, value in vars(found).items() if not key.startswith("_")}
+    members = {key: value for owner in _owners(found) for key, value in vars(owner).items() if not key.startswith("_")}
     properties = {key: value.__doc__ or "" for key, value in members.items() if isinstance(value, property)}
     attributes = {name: doc for doc, name in ATTRIBUTE.findall(inspect.getsource(found))} | properties
     if attributes:
@@ -132,6 +132,12 @@ def section(found: Any, name: str, text: TEXT) -> Iterator[str]:
         if inspect.isfunction(value):
             yield from ("", f"### {name}.{key}", "", "```python", signature(value, key), "```", "")
             yield from prose(inspect.getdoc(value) or "", text)
+
+
+def _owners(found: Any) -> list[Any]:
+    """A class, after those of its bases that have no page because their module is private."""
+    private = re.compile(r"ferrohub\.(\w+\.)*_(?!core$)\w+")
+    return [*(base for base in reversed(found.__mro__[1:]) if private.fullmatch(base.__module__)), found]
 
 
 def signature(found: Any, name: str) -> str:

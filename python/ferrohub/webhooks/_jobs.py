@@ -12,6 +12,8 @@ from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 _T = TypeVar("_T")
+#: Seconds to wait for requests that are read when their event loop ends.
+_SHORT = 5.0
 
 
 class Jobs:
@@ -92,8 +94,9 @@ class Jobs:
         with self._lock:
             if self._loop is None:
                 self._loop = Loop()
-            loop = self._loop
-        return loop.run(job)
+            # With the lock, so that the loop does not end before it has the job.
+            future = self._loop.submit(job)
+        return result_of(future)
 
     async def drain(self, timeout: float | None) -> None:
         """Wait for the tasks of this event loop; cancel those that take longer."""
@@ -113,7 +116,7 @@ class Jobs:
         with self._lock:
             loop, self._loop = self._loop, None
         if loop is not None:
-            loop.run(self.drain(timeout))
+            result_of(loop.submit(self.drain(timeout)))
             loop.end()
         self.end_threads()
 
@@ -140,20 +143,36 @@ class Loop:
         self._thread = threading.Thread(target=self._loop.run_forever, name=name, daemon=True)
         self._thread.start()
 
-    def run(self, job: Coroutine[Any, Any, _T]) -> _T:
-        """Run a coroutine and return its result."""
-        future = asyncio.run_coroutine_threadsafe(job, self._loop)
-        try:
-            return future.result()
-        except BaseException:
-            future.cancel()
-            raise
+    def submit(self, job: Coroutine[Any, Any, _T]) -> concurrent.futures.Future[_T]:
+        """Begin to run a coroutine."""
+        return asyncio.run_coroutine_threadsafe(job, self._loop)
 
     def end(self) -> None:
-        """Stop the loop and wait for its thread."""
+        """Wait for what is left, which is short, stop the loop, and wait for its thread."""
+        result_of(self.submit(_finished()))
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
         self._loop.close()
+
+
+def result_of(future: concurrent.futures.Future[_T]) -> _T:
+    """Wait for a coroutine; if the wait is interrupted, it is cancelled."""
+    try:
+        return future.result()
+    except BaseException:
+        future.cancel()
+        raise
+
+
+async def _finished() -> None:
+    """Wait for the other tasks of this event loop; a thread waits for each of them."""
+    left = asyncio.all_tasks() - {asyncio.current_task()}
+    if left:
+        _, left = await asyncio.wait(left, timeout=_SHORT)
+    for task in left:
+        task.cancel()
+    if left:
+        await asyncio.wait(left)
 
 
 def _is_coroutine_function(function: Callable[..., Any]) -> bool:

@@ -159,7 +159,7 @@ class Webhooks(Handlers, Generic[_Client]):
         :param body: body of the request, as it was received
         :returns: the status, the headers and the body of the response
         """
-        return self._jobs.run(self.areceive(headers, body))
+        return _closed_reply() if self._closed else self._jobs.run(self.areceive(headers, body))
 
     async def areceive(self, headers: _Headers, body: bytes) -> Reply:
         """Handle a delivery on the running event loop, and return the response.
@@ -168,10 +168,10 @@ class Webhooks(Handlers, Generic[_Client]):
         :param body: body of the request, as it was received
         :returns: the status, the headers and the body of the response
         """
-        if self._closed:
-            return _reply(503, "the receiver was closed")
         read = self._receiver.read
         event = await self._jobs.call(read, headers, body) if len(body) > _LARGE else read(headers, body)
+        if self._closed:
+            return _closed_reply()
         if isinstance(event, tuple):
             return _reply(*event)
         handlers = self.handlers(event.delivery.event, event.action)
@@ -310,6 +310,10 @@ def _checked_store(store: Any) -> DeliveryStore | None:
     if store is None or (callable(getattr(store, "add", None)) and callable(getattr(store, "discard", None))):
         return store  # type: ignore[no-any-return]
     raise TypeError(f"store must have the methods add and discard, not be of type {type(store).__qualname__}")
+
+
+def _closed_reply() -> Reply:
+    return _reply(503, "the receiver was closed")
 
 
 def _reply(status: int, message: str) -> Reply:
