@@ -623,6 +623,7 @@ class ListingPages(Generic[_T_co]):
     @classmethod
     def __class_getitem__(cls, key: Any) -> GenericAlias: ...
 
+@disjoint_base
 class GraphQL:
     """GraphQL queries and mutations: ``client.graphql(query, variables)`` runs one and returns its data."""
 
@@ -769,6 +770,7 @@ class Schema:
         :raises ValueError: the document or a variable does not fit the schema
         """
 
+@disjoint_base
 class GraphQLPages:
     """The pages of a query: an iterator of the data of each. The next page is requested when iteration reaches it.
 

@@ -54,7 +54,7 @@ impl Part {
         Ok(Part { prefix, operation, variables, nodes })
     }
 
-    /// The part of a response that belongs to this query; None if the query has to be sent again, because the error of
+    /// The part of a response that belongs to this query; None if the query has to be repeated, because the error of
     /// another one has removed all data.
     fn result(&self, response: &Response, whole: &Value) -> Option<Result<Value>> {
         let own = |key: &str| key.strip_prefix(&self.prefix).map(str::to_owned);
