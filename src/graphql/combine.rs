@@ -61,12 +61,10 @@ impl Part {
         let mut errors = Vec::new();
         for error in whole.get("errors").and_then(Value::as_array).into_iter().flatten() {
             let mut error = error.clone();
-            match error.get_mut("path").and_then(|path| path.as_array_mut()?.first_mut()) {
-                Some(first) => match first.as_str().and_then(own) {
-                    Some(key) => *first = key.into(),
-                    None => continue,
-                },
-                None => {} // it concerns all of them
+            // Without a path, it concerns all queries.
+            if let Some(first) = error.get_mut("path").and_then(|path| path.as_array_mut()?.first_mut()) {
+                let Some(key) = first.as_str().and_then(own) else { continue };
+                *first = key.into();
             }
             errors.push(error);
         }
