@@ -673,7 +673,7 @@ class GraphQL:
 
         Keys, variables and fragments of the queries do not collide: they are renamed in the request, and back in the
         data. If
-        the error of one query removes the data of the others, the others are sent again.
+        the error of one query removes the data of the others, the others are repeated.
 
         :param queries: an iterable of documents, or of pairs of a document and its variables; mutations are not
             accepted
@@ -735,7 +735,7 @@ class AsyncGraphQL(GraphQL):
 
         Keys, variables and fragments of the queries do not collide: they are renamed in the request, and back in the
         data. If
-        the error of one query removes the data of the others, the others are sent again.
+        the error of one query removes the data of the others, the others are repeated.
 
         :param queries: an iterable of documents, or of pairs of a document and its variables; mutations are not
             accepted
