@@ -191,7 +191,7 @@ fn read_request(reader: &mut impl BufRead) -> Result<Option<Requested>> {
         }
         let text = line.trim_end();
         if text.is_empty() {
-            std::io::copy(&mut reader.take(length), &mut std::io::sink())?;
+            std::io::copy(&mut std::io::Read::take(&mut *reader, length), &mut std::io::sink())?;
             return Ok(Some(request));
         }
         if request.path.is_empty() {

@@ -847,6 +847,7 @@ class ListingPages(Generic[_T_co]):
     @classmethod
     def __class_getitem__(cls, key: Any) -> GenericAlias: ...
 
+@disjoint_base
 class GraphQL:
     """GraphQL queries and mutations: ``client.graphql(query, variables)`` runs one and returns its data."""
 
@@ -896,7 +897,7 @@ class GraphQL:
 
         Keys, variables and fragments of the queries do not collide: they are renamed in the request, and back in the
         data. If
-        the error of one query removes the data of the others, the others are sent again.
+        the error of one query removes the data of the others, the others are repeated.
 
         :param queries: an iterable of documents, or of pairs of a document and its variables; mutations are not
             accepted
@@ -958,7 +959,7 @@ class AsyncGraphQL(GraphQL):
 
         Keys, variables and fragments of the queries do not collide: they are renamed in the request, and back in the
         data. If
-        the error of one query removes the data of the others, the others are sent again.
+        the error of one query removes the data of the others, the others are repeated.
 
         :param queries: an iterable of documents, or of pairs of a document and its variables; mutations are not
             accepted
@@ -993,6 +994,7 @@ class Schema:
         :raises ValueError: the document or a variable does not fit the schema
         """
 
+@disjoint_base
 class GraphQLPages:
     """The pages of a query: an iterator of the data of each. The next page is requested when iteration reaches it.
 

@@ -54,19 +54,17 @@ impl Part {
         Ok(Part { prefix, operation, variables, nodes })
     }
 
-    /// The part of a response that belongs to this query; None if the query has to be sent again, because the error of
+    /// The part of a response that belongs to this query; None if the query has to be repeated, because the error of
     /// another one has removed all data.
     fn result(&self, response: &Response, whole: &Value) -> Option<Result<Value>> {
         let own = |key: &str| key.strip_prefix(&self.prefix).map(str::to_owned);
         let mut errors = Vec::new();
         for error in whole.get("errors").and_then(Value::as_array).into_iter().flatten() {
             let mut error = error.clone();
-            match error.get_mut("path").and_then(|path| path.as_array_mut()?.first_mut()) {
-                Some(first) => match first.as_str().and_then(own) {
-                    Some(key) => *first = key.into(),
-                    None => continue,
-                },
-                None => {} // it concerns all of them
+            // Without a path, it concerns all queries.
+            if let Some(first) = error.get_mut("path").and_then(|path| path.as_array_mut()?.first_mut()) {
+                let Some(key) = first.as_str().and_then(own) else { continue };
+                *first = key.into();
             }
             errors.push(error);
         }
@@ -197,5 +195,37 @@ fn prefix_literal(value: &mut Literal, prefix: &str) {
             members.iter_mut().for_each(|(_, member)| prefix_literal(member.make_mut(), prefix))
         }
         _ => {}
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    fn part(text: &str, variables: Value, position: usize) -> Part {
+        let query = Query { variables: variables.as_object().unwrap().clone(), ..Query::new(text) };
+        Part::new(&query, position).unwrap()
+    }
+
+    #[test]
+    fn keys_and_variables_of_queries_do_not_collide() {
+        let text = "query($n: Int = 5, $x: [A!], $unused: Int) { a(b: {c: [$n]}) @d(e: $x) { f } ...F } fragment F on Query { g }";
+        let parts = [part(text, json!({"n": 1, "unused": 2}), 0), part("{ a: h }", json!({}), 1)];
+        let due = "query($q0_n: Int = 5, $q0_x: [A!]) { q0_a: a(b: {c: [$q0_n]}) @d(e: $q0_x) { f } \
+            ... on Query { q0_g: g } q1_a: h }";
+        assert_eq!(merged(&parts, &[0, 1]), json!({"query": format!("{due}"), "variables": {"q0_n": 1}}));
+    }
+
+    #[test]
+    fn a_request_has_at_most_as_many_nodes_as_github_allows() {
+        let heavy = "{ a(first: 100) { b(last: 100) { c(first: 49) { d } } } }";
+        let parts: Vec<Part> = (0..3).map(|position| part(heavy, json!({}), position)).collect();
+        assert_eq!(parts.first().unwrap().nodes, 500_100);
+        assert_eq!((chosen(&parts, &[0, 1, 2]), chosen(&parts, &[2]), chosen(&parts, &[])), (vec![0], vec![2], vec![]));
+        let light: Vec<Part> = (0..101).map(|position| part("{ a }", json!({}), position)).collect();
+        assert_eq!(chosen(&light, &(0..101).collect::<Vec<_>>()).len(), 100);
     }
 }

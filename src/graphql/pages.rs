@@ -62,13 +62,13 @@ struct Pending {
     cursor: String,
 }
 
-/// What a request asks for.
+/// The next request.
 struct Batch {
     body: Value,
     /// Whether it has the next page of the query itself.
     has_outer: bool,
     /// Numbers of pages and the keys of objects in the response, with the connections that are continued.
-    asked: Vec<(usize, String, Vec<Pending>)>,
+    objects: Vec<(usize, String, Vec<Pending>)>,
 }
 
 /// The new page of a nested connection.
@@ -134,20 +134,20 @@ impl Pages {
         let mut composer = Composer::new(&self.plan);
         if !state.is_started {
             composer.everything();
-            return Batch { body: composer.body(), has_outer: true, asked: Vec::new() };
+            return Batch { body: composer.body(), has_outer: true, objects: Vec::new() };
         }
-        let (asked, requested) = self.grouped(state);
+        let (objects, requested) = self.grouped(state);
         let outer =
             state.outer.iter().map(|(connection, _)| self.size(*connection)).fold(requested, u64::saturating_add);
         let has_outer = !state.outer.is_empty()
-            && (asked.is_empty()
-                || (outer <= MOST_NODES && asked.len() < MOST_OBJECTS && state.pages.len() <= read_ahead));
+            && (objects.is_empty()
+                || (outer <= MOST_NODES && objects.len() < MOST_OBJECTS && state.pages.len() <= read_ahead));
         if has_outer {
             let targets: Vec<Target<'_>> =
                 state.outer.iter().filter_map(|(connection, cursor)| self.target(*connection, 0, cursor)).collect();
             composer.root(&targets);
         }
-        let asked = asked.into_iter().filter_map(|(page, pending)| {
+        let objects = objects.into_iter().filter_map(|(page, pending)| {
             let first = pending.first()?;
             let anchor = self.plan.connections.get(first.connection)?.anchor.as_ref()?;
             let targets = pending.iter().filter_map(|each| self.target(each.connection, anchor.depth, &each.cursor));
@@ -156,8 +156,8 @@ impl Pages {
             let key = composer.object(&object);
             Some((page, key, pending.clone()))
         });
-        let asked = asked.collect();
-        Batch { body: composer.body(), has_outer, asked }
+        let objects = objects.collect();
+        Batch { body: composer.body(), has_outer, objects }
     }
 
     /// The connections that the next request continues, by the object that they are continued from, and the number of
@@ -202,7 +202,7 @@ impl Pages {
         if !state.is_started {
             return self.begin(state, data);
         }
-        let continued = batch.asked.iter().map(|(page, key, pending)| {
+        let continued = batch.objects.iter().map(|(page, key, pending)| {
             let object = data.get_mut(key).map(Value::take).unwrap_or_default();
             self.continued(*page, pending, object)
         });
@@ -354,7 +354,7 @@ impl State {
             let Some(path) = path.get_mut("path").and_then(Value::as_array_mut) else { continue };
             let object =
                 |(_, key, _): &&(usize, String, Vec<Pending>)| path.first().and_then(Value::as_str) == Some(key);
-            let Some((page, _, pending)) = batch.asked.iter().find(object) else { continue };
+            let Some((page, _, pending)) = batch.objects.iter().find(object) else { continue };
             let page = page.checked_sub(self.returned).and_then(|index| self.pages.get_mut(index));
             if let (Some(page), Some(pending)) = (page, pending.first()) {
                 path.splice(..1, shown(&mut page.data, pending.object()));

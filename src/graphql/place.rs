@@ -52,3 +52,30 @@ pub fn strip(value: &mut Value, prefix: &str) {
         _ => {}
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn places_count_from_either_end() {
+        let mut value = json!({"a": [{"b": 1}, {"b": 2}, {"b": 3}]});
+        let key = |key: &str| Step::Key(key.to_owned());
+        assert_eq!(part(&mut value, &[key("a"), Step::Index(1), key("b")]), Some(&mut json!(2)));
+        assert_eq!(part(&mut value, &[key("a"), Step::FromEnd(0), key("b")]), Some(&mut json!(3)));
+        for missing in [vec![key("x")], vec![key("a"), Step::FromEnd(3)], vec![Step::Index(0)], vec![Step::FromEnd(0)]]
+        {
+            assert_eq!(part(&mut value, &missing), None);
+        }
+        assert_eq!(shown(&mut value, &[key("a"), Step::FromEnd(2), key("b")]), [json!("a"), json!(0), json!("b")]);
+    }
+
+    #[test]
+    fn added_members_are_removed_at_any_depth() {
+        let mut value = json!({"a": [{"x_b": 1, "c": {"x_d": 2, "e": 3}}], "x_f": 4});
+        strip(&mut value, "x_");
+        assert_eq!(value, json!({"a": [{"c": {"e": 3}}]}));
+    }
+}

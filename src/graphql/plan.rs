@@ -250,3 +250,75 @@ pub fn continued(field: &Field, backward: bool, cursor: &str) -> Field {
     field.arguments.push(Node::new(Argument { name, value }));
     field
 }
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use crate::graphql::document::{operation, parse};
+
+    fn plan(text: &str, variables: serde_json::Value) -> Result<Plan> {
+        let parsed = parse(text)?;
+        Plan::new(&parsed, operation(&parsed, None)?, variables.as_object().unwrap().clone())
+    }
+
+    fn keys(names: &[Name]) -> String {
+        names.join(".")
+    }
+
+    #[test]
+    fn connections_know_where_they_are_and_what_continues_them() {
+        let text = "query($back: Int) { viewer { all: repositories(first: 9) { ...R pageInfo { endCursor } } } }
+            fragment R on RepositoryConnection { edges { node { key: id owner { login gists(last: $back) { pageInfo { a } } }
+            ... on Repository { issues(first: 1) { totalCount } labels(first: 1) { pageInfo { a } } } } } }";
+        let plan = plan(text, serde_json::json!({"back": 5})).unwrap();
+        let found: Vec<_> = plan
+            .connections
+            .iter()
+            .map(|c| (c.enclosing, keys(&c.path), c.backward, c.anchor.as_ref().map(|a| (a.depth, keys(&a.ids)))))
+            .collect();
+        let node = Some((2, "key".to_owned()));
+        assert_eq!(
+            found,
+            [
+                (None, "viewer.all".into(), false, None),
+                (Some(0), "edges.node.owner.gists".into(), true, node.clone()),
+                (Some(0), "edges.node.labels".into(), false, node),
+            ]
+        );
+        let shown: Vec<_> = plan.connections.iter().map(|connection| connection.shown.as_str()).collect();
+        assert_eq!(shown.get(1), Some(&"viewer.all.edges.node.owner.gists"));
+    }
+
+    #[test]
+    fn page_infos_and_types_are_added_where_they_are_needed() {
+        let text = "{ a(first: 1) { nodes { id b(last: 1) { pageInfo { x } } } pageInfo { x } } c { id } }";
+        let plan = plan(text, serde_json::json!({})).unwrap();
+        let page =
+            |more, cursor| format!("ferrohub_page: pageInfo {{ ferrohub_more: {more} ferrohub_cursor: {cursor} }}");
+        let (last, first) = (page("hasPreviousPage", "startCursor"), page("hasNextPage", "endCursor"));
+        let due = format!(
+            "{{ a(first: 1) {{ nodes {{ id b(last: 1) {{ pageInfo {{ x }} {last} }} ferrohub_type: __typename }} \
+             pageInfo {{ x }} {first} }} c {{ id }} }}"
+        );
+        assert_eq!(plan.operation.serialize().no_indent().to_string(), due);
+    }
+
+    #[test]
+    fn what_cannot_be_followed_is_an_error() {
+        let page = "pageInfo { endCursor }";
+        for (text, why) in [
+            ("{ a }".to_owned(), "selects no pageInfo"),
+            (format!("{{ a {{ {page} }} }}"), "the connection a needs first or last"),
+            (format!("{{ a(first: null) {{ {page} }} }}"), "the connection a needs first or last"),
+            (
+                format!("{{ a(first: 1) {{ {page} nodes {{ b(first: 1) {{ {page} }} }} }} }}"),
+                "parent of a.nodes.b must select id",
+            ),
+            ("{ ...F } fragment F on Query { a { ...F } }".to_owned(), "the fragment F contains itself"),
+        ] {
+            let error = plan(&text, serde_json::json!({})).unwrap_err().to_string();
+            assert!(error.contains(why), "{error}");
+        }
+    }
+}

@@ -314,7 +314,7 @@ def test_missing_parts_end_the_pages(client: ferrohub.Client, github: GraphQLSer
     assert list(client.graphql.pages(f"{{ viewer {{ gists(first: 1) {{ {PAGE} }} }} }}")) == [data]
 
 
-def test_no_request_asks_for_more_nodes_than_github_allows(client: ferrohub.Client, github: GraphQLServer) -> None:
+def test_no_request_has_more_nodes_than_github_allows(client: ferrohub.Client, github: GraphQLServer) -> None:
     github.world.fixed = {"repositories": 12, "issues": 2, "comments": 2, "labels": 2}
     deep = "comments(first: 100) { totalCount pageInfo { endCursor } nodes { id reactions(first: 90) { totalCount } } }"
     query = f"""{{ organization(login: "o") {{ repositories(first: 12) {{ {PAGE} nodes {{ id

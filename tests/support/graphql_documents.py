@@ -34,7 +34,7 @@ CONNECTIONS: dict[str, dict[str, str]] = {
     "Release": {"reactions": "Reaction"},
     "Gist": {"comments": "GistComment", "stargazers": "User"},
 }
-#: Where a query begins: the field, its type, and the ID that the server gives its object.
+#: Where a query begins: the field, its type, and the ID of its object.
 ROOTS = [
     ('organization(login: "octo-org")', "organization", "Organization", "Organization_/octo-org"),
     ('user(login: "octocat")', "user", "User", "User_/octocat"),
