@@ -87,6 +87,7 @@ pub use facade::error::{Error, Result};
 pub use facade::event::{Event, EventKind};
 pub use facade::installation::Installation;
 pub use facade::listing::Listing;
+pub use facade::oauth::{AppManifest, DeviceCode, OAuthApp, UserToken, WebFlow, WebFlowOptions};
 pub use facade::operation::Operation;
 pub use facade::reply::{FromReply, Reply};
 pub use facade::request::RequestBuilder;

@@ -11,6 +11,7 @@ pub mod event;
 mod host;
 pub mod installation;
 pub mod listing;
+pub mod oauth;
 pub mod operation;
 pub mod reply;
 pub mod request;

@@ -7,8 +7,8 @@ use crate::calls::{awaitable, blocking};
 use crate::session::client::Client;
 use crate::session::client_session::ClientSession;
 use ferrohub::bindings::apps;
-use ferrohub::bindings::oauth;
 use ferrohub::bindings::auth::credential::{Auth, Secret};
+use ferrohub::bindings::oauth;
 
 /// The credential of a client. It never shows a token; :meth:`token` returns it.
 #[pyclass(frozen, module = "ferrohub.session")]

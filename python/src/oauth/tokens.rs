@@ -123,7 +123,8 @@ fn moment(value: Option<&Bound<'_, PyAny>>, name: &str) -> PyResult<Option<DateT
     let Some(value) = value else { return Ok(None) };
     let text = arguments::time(value);
     let found = text.and_then(|text| time::parse(&text).or_else(|| time::parse(&format!("{text}Z"))));
-    let bad = || PyValueError::new_err(format!("{name} must be a datetime or ISO 8601 text such as 2026-01-01T00:00:00Z"));
+    let bad =
+        || PyValueError::new_err(format!("{name} must be a datetime or ISO 8601 text such as 2026-01-01T00:00:00Z"));
     found.ok_or_else(bad).map(Some)
 }
 
