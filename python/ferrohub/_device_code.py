@@ -9,4 +9,4 @@ if TYPE_CHECKING:
 
 def show(code: DeviceCode) -> None:
     """Print the code, and where to enter it."""
-    print(f"Open {code.verification_uri} and enter the code {code.user_code}", flush=True)  # noqa: T201
+    print(f"Open {code.verification_uri} and enter the code {code.user_code}", flush=True)

@@ -18,6 +18,7 @@ from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
 
 import pytest
+from test_login import PEM
 
 import ferrohub
 from ferrohub.exceptions import (
@@ -42,7 +43,6 @@ from ferrohub.oauth import (
 from ferrohub.testing import Fake, Recorder
 from harness import PATIENCE, Recorded, Reply, body_of
 from service import Service
-from test_login import PEM
 
 ID, SECRET = "Iv1.0123456789abcdef", "client-secret-of-the-tests"
 TOKENS = "POST /login/oauth/access_token"
@@ -180,7 +180,11 @@ def test_a_callback_of_somebody_else_is_refused(app: OAuthApp, github: Service, 
 
 
 def test_an_error_under_status_200_raises(app: OAuthApp, github: Service) -> None:
-    body = {"error": "bad_verification_code", "error_description": "It has expired.", "error_uri": "https://docs.example"}
+    body = {
+        "error": "bad_verification_code",
+        "error_description": "It has expired.",
+        "error_uri": "https://docs.example",
+    }
     github.routes = {TOKENS: Reply(body)}
     with pytest.raises(OAuthError) as caught:
         app.exchange("c0de")
@@ -227,7 +231,9 @@ def test_the_web_host_is_that_of_the_api(api: str, web: str) -> None:
     fake.post(f"{web}/login/oauth/access_token").reply(json={"access_token": "gho_x", "scope": ""})
     app = OAuthApp(ID, SECRET, client=ferrohub.Client(base_url=api, transport=fake))
     assert app.web_url == web and app.exchange("c0de").expires_at is None
-    assert OAuthApp(ID, client=ferrohub.Client(base_url=api), web_url="https://h.example/").web_url == "https://h.example"
+    assert (
+        OAuthApp(ID, client=ferrohub.Client(base_url=api), web_url="https://h.example/").web_url == "https://h.example"
+    )
 
 
 # The device flow
@@ -749,7 +755,9 @@ def test_a_manifest_registers_an_app(github: Service, asynchronous: bool) -> Non
     made = run(made) if asynchronous else made
     assert type(made) is AppRegistration and "authorization" not in github.requests[0].headers
     assert made.as_dict() == {**{k: v for k, v in CREATED.items() if k != "pem"}, "private_key": PEM}
-    assert (made.id, made.slug, made.webhook_secret) == (1, "octoapp", None) and repr(made) == "<AppRegistration octoapp>"
+    assert (made.id, made.slug, made.webhook_secret) == (1, "octoapp", None) and repr(
+        made
+    ) == "<AppRegistration octoapp>"
     assert made.client(base_url=github.url).auth.kind == "app"
     forged = resumed.register
     with pytest.raises(OAuthError, match="state_mismatch"):
