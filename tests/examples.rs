@@ -95,9 +95,7 @@ async fn a_user_who_enters_a_code_is_logged_in() {
         "/login/oauth/access_token" if request.body.contains("refresh_token") => {
             json(r#"{"access_token": "ghu_2", "expires_in": 28800, "refresh_token": "ghr_2"}"#)
         }
-        "/login/oauth/access_token" => {
-            json(r#"{"access_token": "ghu_1", "expires_in": 0, "refresh_token": "ghr_1"}"#)
-        }
+        "/login/oauth/access_token" => json(r#"{"access_token": "ghu_1", "expires_in": 0, "refresh_token": "ghr_1"}"#),
         _ => json(r#"{"login": "mona"}"#),
     });
     assert_eq!(device_flow::log_in(&server.url, "Iv1").await.unwrap(), "mona");
