@@ -755,9 +755,8 @@ def test_a_manifest_registers_an_app(github: Service, asynchronous: bool) -> Non
     made = run(made) if asynchronous else made
     assert type(made) is AppRegistration and "authorization" not in github.requests[0].headers
     assert made.as_dict() == {**{k: v for k, v in CREATED.items() if k != "pem"}, "private_key": PEM}
-    assert (made.id, made.slug, made.webhook_secret) == (1, "octoapp", None) and repr(
-        made
-    ) == "<AppRegistration octoapp>"
+    assert (made.id, made.slug, made.webhook_secret) == (1, "octoapp", None)
+    assert repr(made) == "<AppRegistration octoapp>"
     assert made.client(base_url=github.url).auth.kind == "app"
     forged = resumed.register
     with pytest.raises(OAuthError, match="state_mismatch"):
