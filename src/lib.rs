@@ -92,6 +92,7 @@ pub use facade::event::{Event, EventKind};
 pub use facade::graphql::{GraphQl, GraphQlPages};
 pub use facade::installation::Installation;
 pub use facade::listing::Listing;
+pub use facade::oauth::{AppManifest, DeviceCode, OAuthApp, UserToken, WebFlow, WebFlowOptions};
 pub use facade::operation::Operation;
 pub use facade::pool::{CredentialStatus, QuotaStatus};
 pub use facade::reply::{FromReply, Reply};

@@ -4,6 +4,8 @@
 
 #[path = "../examples/close_stale.rs"]
 mod close_stale;
+#[path = "../examples/device_flow.rs"]
+mod device_flow;
 #[path = "../examples/installation_repositories.rs"]
 mod installation_repositories;
 #[path = "../examples/list_issues.rs"]
@@ -83,6 +85,25 @@ async fn the_repositories_of_an_installation_are_listed() {
     assert_eq!(received[1].body, r#"{"permissions":{"contents":"read"}}"#);
     assert_eq!(received[2].header("authorization"), "token ghs_x");
     assert_eq!(received.len(), 3, "one token serves both calls");
+}
+
+#[tokio::test]
+async fn a_user_who_enters_a_code_is_logged_in() {
+    let server = Server::start(|request, _| match request.target.as_str() {
+        "/login/device/code" => json(
+            r#"{"device_code": "d", "user_code": "WDJB-MJHT", "verification_uri": "https://github.com/login/device",
+                "expires_in": 900, "interval": 1}"#,
+        ),
+        "/login/oauth/access_token" if request.body.contains("refresh_token") => {
+            json(r#"{"access_token": "ghu_2", "expires_in": 28800, "refresh_token": "ghr_2"}"#)
+        }
+        "/login/oauth/access_token" => json(r#"{"access_token": "ghu_1", "expires_in": 0, "refresh_token": "ghr_1"}"#),
+        _ => json(r#"{"login": "mona"}"#),
+    });
+    assert_eq!(device_flow::log_in(&server.url, "Iv1").await.unwrap(), "mona");
+    let received = server.received();
+    assert_eq!(received.last().unwrap().header("authorization"), "token ghu_2");
+    assert_eq!(received[2].body, "client_id=Iv1&grant_type=refresh_token&refresh_token=ghr_1");
 }
 
 /// GitHub, as far as the tour goes.

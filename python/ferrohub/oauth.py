@@ -7,8 +7,9 @@
 >>> token = app.finish_web_flow(callback_url, state=state, code_verifier=code_verifier)
 >>> client = app.client(token, on_refresh=store)
 
-:class:`OAuthApp` runs the web flow and the device flow, and checks, resets, limits and revokes tokens. :class:`AppManifest`
-registers a GitHub App. :class:`AsyncOAuthApp` and :class:`AsyncAppManifest` are the same for asyncio.
+:class:`OAuthApp` runs the web flow and the device flow, and checks, resets, limits and revokes tokens.
+:class:`AppManifest` registers a GitHub App. :class:`AsyncOAuthApp` and :class:`AsyncAppManifest` are the same for
+asyncio.
 """
 
 from __future__ import annotations

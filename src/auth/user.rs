@@ -37,7 +37,7 @@ pub struct State {
 pub struct Failure {
     /// The error.
     pub error: Arc<Error>,
-    /// Whether GitHub may have used up the refresh token, or has rejected it: nothing is sent again by itself.
+    /// Whether GitHub may have used up the refresh token, or has rejected it: there is no retry without a request of the program.
     pub is_final: bool,
     /// When it failed.
     pub at: DateTime<Utc>,

@@ -12,6 +12,7 @@ pub mod graphql;
 mod host;
 pub mod installation;
 pub mod listing;
+pub mod oauth;
 pub mod operation;
 pub mod pool;
 pub mod reply;

@@ -2,7 +2,8 @@
 //! first use.
 //!
 //! A refresh uses up the refresh token and ends the old token, so it is a write whose response must not be lost. It goes
-//! on when the call that began it is cancelled. When its outcome is unknown, nothing is sent again by itself.
+//! on when the call that began it is cancelled. When its outcome is unknown, it is not retried, unless the
+//! program requests it.
 
 use std::sync::Arc;
 use std::time::Duration;

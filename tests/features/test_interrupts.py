@@ -56,6 +56,9 @@ class Stalling:
             link = f'Link: <{self.url}/x?page=2>; rel="next", <{self.url}/x?page=9>; rel="last"\r\n'.encode()
             connection.sendall(head + link + b"Content-Length: 11\r\n\r\n" + b'[{"id": 1}]')
             return self.serve(connection)
+        if b"/device/code" in line:
+            body = b'{"device_code": "d", "user_code": "u", "verification_uri": "v", "expires_in": 900, "interval": 50}'
+            connection.sendall(head + b"Content-Length: %d\r\n\r\n" % len(body) + body)
         if b"/file" in line:
             connection.sendall(head + b"Content-Length: 1000000\r\n\r\n" + b"x" * 1000000)
         if b"/body" in line:
@@ -96,6 +99,8 @@ WAITS = {
     "an awaited listing": "asyncio.run(walked(asynchronous.issues_on('o', 'r')))",
     "an awaited download": "asyncio.run(awaited.download('download'))",
     "an awaited operation of several requests": "asyncio.run(asynchronous.create_issue('o', 'r', 'title'))",
+    "a device flow": "OAuthApp('id', client=client).device_flow(on_code=str)",
+    "an awaited device flow": "asyncio.run(AsyncOAuthApp('id', client=client).device_flow(on_code=str))",
     "gh": "other.start() or ferrohub.Client.from_environment()",
     "a callback": "waiting.session.get('/limited')",
     "a callback that sends": "sending.session.get('/limited')",
@@ -107,6 +112,7 @@ SCRIPT = """
 import asyncio, os, pathlib, signal, sys, tempfile, threading, time
 import ferrohub
 from ferrohub import _core
+from ferrohub.oauth import AsyncOAuthApp, OAuthApp
 
 base = {url!r}
 client = ferrohub.Client(token="t", base_url=base, timeout=50)

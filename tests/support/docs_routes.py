@@ -192,6 +192,25 @@ OWN: dict[str, Any] = {
     ),
     "POST /graphql": graphql,
     "GET /user": body_of("AuthenticatedUser"),
+    "POST /login/oauth/access_token": Reply(
+        {"access_token": "ghu_example", "expires_in": 28800, "refresh_token": "ghr_example", "scope": "repo"}
+    ),
+    "POST /login/device/code": Reply(
+        {
+            "device_code": "d3vice",
+            "user_code": "WDJB-MJHT",
+            "verification_uri": "https://github.com/login/device",
+            "expires_in": 900,
+            "interval": 1,
+        }
+    ),
+    "POST /applications/*/token": {**body_of("Authorization"), "user": body_of("ShortUser")},
+    "DELETE /applications/*/token": Reply(None, 204),
+    "POST /applications/*/token/scoped": "Authorization",
+    "POST /app-manifests/*/conversions": Reply(
+        {"id": 1, "slug": "octoapp", "client_id": "Iv23li", "client_secret": "s", "webhook_secret": "w", "pem": "p"},
+        201,
+    ),
     "GET /app/installations": [body_of("Installation")],
     "GET /orgs/octo-org/installation": "Installation",
     "PATCH /app/hook/config": {"url": "https://example.com/github", "content_type": "json"},

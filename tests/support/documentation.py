@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import ferrohub
+from ferrohub import oauth
 from ferrohub.github3 import session as sessions
 from ferrohub.testing import webhooks
 from harness import GITHUB
@@ -96,6 +97,14 @@ def redirect(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
         def __init__(self, *args: Any, **kwargs: Any) -> None:
             super().__init__(*args, **{**kwargs, "base_url": service.url})
 
+    class OAuthApp(oauth.OAuthApp):
+        def __new__(cls, *args: Any, **kwargs: Any) -> OAuthApp:
+            return super().__new__(cls, *args, **{"client": Client(), **kwargs})
+
+    class AppManifest(oauth.AppManifest):
+        def __new__(cls, *args: Any, **kwargs: Any) -> AppManifest:
+            return super().__new__(cls, *args, **{"client": Client(), **kwargs})
+
     initialize = sessions.GitHubSession.__init__
 
     def placed(self: Any, *args: Any, **kwargs: Any) -> None:
@@ -105,6 +114,8 @@ def redirect(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
     for local in (AppClient, AsyncAppClient, AsyncClient, Client, ClientEnterprise, ClientSession):
         local.__module__, local.__qualname__ = "ferrohub", local.__name__
         monkeypatch.setattr(ferrohub, local.__name__, local)
+    monkeypatch.setattr(oauth, "OAuthApp", OAuthApp)
+    monkeypatch.setattr(oauth, "AppManifest", AppManifest)
     for name in ("GH_TOKEN", "GITHUB_TOKEN", "GH_ENTERPRISE_TOKEN", "GITHUB_ENTERPRISE_TOKEN"):
         monkeypatch.setenv(name, "a-token-of-the-environment")
     monkeypatch.setattr(webhooks, "_API", service.url)
