@@ -1,7 +1,8 @@
 //! The credentials of a pool.
 
-use std::sync::Arc;
+use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Weak};
 
 use arc_swap::ArcSwapOption;
 use tokio::time::Instant;
@@ -27,7 +28,6 @@ pub struct Members {
 }
 
 /// A credential of a pool.
-#[derive(Debug)]
 pub struct Member {
     auth: Auth,
     /// The accounts that it is for, in lower case; empty for any.
@@ -41,7 +41,8 @@ pub struct Member {
 
 #[derive(Debug)]
 struct Derived {
-    base: Arc<Settings>,
+    /// What they were made from. The settings of a session hold its pool, which must not hold them.
+    base: Weak<Settings>,
     settings: Arc<Settings>,
 }
 
@@ -149,13 +150,13 @@ impl Member {
     pub fn settings(&self, base: &Arc<Settings>, mode: Mode) -> Arc<Settings> {
         let [raise, wait] = &self.settings;
         let kept = if mode == Mode::Raise { raise } else { wait };
-        if let Some(derived) = kept.load().as_ref().filter(|derived| Arc::ptr_eq(&derived.base, base)) {
+        if let Some(derived) = kept.load().as_ref().filter(|derived| derived.base.as_ptr() == Arc::as_ptr(base)) {
             return derived.settings.clone();
         }
         let auth = self.auth.clone();
         let made = Settings { auth, rate_limit: mode, pool: None, tracks: true, ..Settings::clone(base) };
         let settings = Arc::new(made);
-        kept.store(Some(Arc::new(Derived { base: base.clone(), settings: settings.clone() })));
+        kept.store(Some(Arc::new(Derived { base: Arc::downgrade(base), settings: settings.clone() })));
         settings
     }
 
@@ -190,6 +191,13 @@ impl Member {
             standing: account.map(|account| account.standing()).unwrap_or_default(),
             paused_until: pause.map(|pause| deadline::after(Instant::now(), pause.length)),
         }
+    }
+}
+
+impl fmt::Debug for Member {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let credential = self.auth.kind();
+        f.debug_struct("Member").field("credential", &credential).field("owners", &self.owners).finish_non_exhaustive()
     }
 }
 
