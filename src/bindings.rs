@@ -18,7 +18,9 @@ pub mod cassette {
 
 /// Sessions, operations and listings.
 pub mod client {
-    pub use crate::client::{handle, intercept, listing, operations, page, polling, prefetch, request, sealed_box, search, session};
+    pub use crate::client::{
+        handle, intercept, listing, operations, page, polling, prefetch, request, sealed_box, search, session,
+    };
 }
 
 /// Requests and responses.

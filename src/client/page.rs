@@ -243,7 +243,8 @@ impl Pages {
     /// The next page of a divided search: that of the same part, or the first one of the next part.
     fn next_part(&mut self, items: &mut Vec<Item>, body: Option<&Json>, next: Option<Request>) -> Option<Request> {
         let Some(parts) = self.parts.as_mut() else { return next };
-        let is_incomplete = body.and_then(|body| body.get("incomplete_results")).is_some_and(|json| json.text() == "true");
+        let is_incomplete =
+            body.and_then(|body| body.get("incomplete_results")).is_some_and(|json| json.text() == "true");
         if parts.accept(items, total_count(body), is_incomplete) { parts.next() } else { next.or_else(|| parts.next()) }
     }
 

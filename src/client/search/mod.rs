@@ -69,7 +69,8 @@ impl Parts {
     /// The parts of the search with this request; None if the request is no search.
     pub fn of(whole: &Request) -> Option<Parts> {
         let kind = whole.url.path().rsplit_once("/search/")?.1.to_owned();
-        let value = |name: &str| whole.url.query_pairs().find(|(key, _)| key == name).map(|(_, value)| value.into_owned());
+        let value =
+            |name: &str| whole.url.query_pairs().find(|(key, _)| key == name).map(|(_, value)| value.into_owned());
         let sort = value("sort").filter(|sort| !sort.is_empty());
         let (axes, usual) = axes(&kind, sort.as_deref());
         let query = value("q")?;
