@@ -382,14 +382,16 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn a_wait_ends_when_the_polling_or_the_session_is_closed() {
-        let (polling, session) = polling(Options { existing: true, ..Options::default() });
-        polling.turn(&session, None).await.unwrap();
-        assert!(polling.take().is_some());
         let start = Instant::now();
-        let (waited, ()) = tokio::join!(polling.turn(&session, None), async { session.close() });
-        assert!(waited.is_err() && start.elapsed().is_zero());
-        let (waited, ()) = tokio::join!(polling.turn(&session, None), async { polling.close() });
-        assert!(waited.is_ok() == polling.is_ended() && start.elapsed().is_zero());
+        for closes_session in [true, false] {
+            let (polling, session) = polling(Options { existing: true, ..Options::default() });
+            polling.turn(&session, None).await.unwrap();
+            assert!(polling.take().is_some());
+            let close = async { if closes_session { session.close() } else { polling.close() } };
+            let (waited, ()) = tokio::join!(polling.turn(&session, None), close);
+            assert_eq!((waited.is_err(), polling.is_ended()), (closes_session, !closes_session));
+        }
+        assert!(start.elapsed().is_zero());
     }
 
     #[test]
