@@ -14,7 +14,7 @@ import polars
 from typing_extensions import Self, Unpack, deprecated, disjoint_base
 
 from ferrohub._streams import Raw
-from ferrohub.aio import AsyncListing, AsyncSearchListing
+from ferrohub.aio import AsyncListing, AsyncPoll, AsyncSearchListing
 from ferrohub.event_hooks import EventHooks
 from ferrohub.rest import AsyncRest as AsyncRest, Operations as Operations, Rest as Rest, _BoundRest
 from ferrohub.transports import Transport
@@ -35,6 +35,8 @@ from ferrohub.types import (
     Record,
     Referrer,
     RequestOptions,
+    SearchCost,
+    Stop,
     TeamMembership,
     TextMatch,
     Traffic,
@@ -442,11 +444,63 @@ class GitHubCore:
     def __deepcopy__(self, _memo: Any) -> Self: ...
 
 @disjoint_base
+class Poll(Generic[_T_co]):
+    """What is new in a listing, the oldest first: an iterator that waits for it.
+
+    Threads can share one; each item is returned to one of them.
+    """
+
+    def __iter__(self) -> Self: ...
+    def __next__(self) -> _T_co: ...
+    @classmethod
+    def __class_getitem__(cls, key: Any) -> GenericAlias: ...
+    def close(self) -> None:
+        """End the polling, also while another thread or task waits for an item."""
+
+    @property
+    def interval(self) -> float:
+        """Seconds between two requests: those passed to ``poll()``, or more if GitHub requests it."""
+
+@disjoint_base
 class Listing(Generic[_T_co]):
     """A lazy listing: an iterator that requests the next page when iteration reaches it.
 
     Threads can share a listing; each item is returned to one of them.
     """
+
+    def poll(
+        self,
+        *,
+        interval: float = 60.0,
+        timeout: float | None = None,
+        until: datetime | None = None,
+        stop: Stop | None = None,
+        existing: bool = False,
+    ) -> Poll[_T_co]:
+        """Wait for what is new in the listing: an iterator of the items, the oldest first, each once. Those that
+        exist at the
+        beginning are no news. An item that has ``updated_at``, such as a workflow run or a notification, is returned
+        again
+        when it was updated.
+
+        The listing must begin with its newest items, as events, notifications and workflow runs do. Requests have the
+        ETag of
+        the last response, so they cost no quota while nothing changes. If there are several pages of news, all are
+        read.
+
+        Request: that of the listing, every ``interval`` seconds.
+
+        :param interval: seconds between two requests; if GitHub requests a longer interval with ``X-Poll-Interval``,
+            that is
+            used
+        :param timeout: seconds until the iterator ends; None for never
+        :param until: time when the iterator ends, a datetime, in place of ``timeout``
+        :param stop: event that ends the iterator, such as a ``threading.Event`` or an ``asyncio.Event``; it is looked
+            at ten
+            times a second
+        :param existing: whether the items that exist at the beginning are returned as well
+        :returns: a ``Poll``, which also ends with its ``close()``; an ``AsyncPoll`` for an asynchronous client
+        """
 
     def __deepcopy__(self, _memo: Any, /) -> Self: ...
     def __iter__(self) -> Self: ...
@@ -626,6 +680,15 @@ class Listing(Generic[_T_co]):
 @final
 class SearchListing(Listing[_T_co]):
     """A listing of search results."""
+
+    def cost(self) -> SearchCost:
+        """The number of results that the search lists, and of requests that it sends.
+
+        Request: that of the search with ``per_page=1``. If the search has to be divided, because it has more than 1,000
+        results and ``number`` is larger, the number of requests is an estimate.
+
+        :returns: a ``SearchCost``, with ``results`` and ``requests``
+        """
 
     @property
     def total_count(self) -> int:
@@ -16998,6 +17061,7 @@ __all__ = [
     "AppInstallationTokenAuth",
     "Asset",
     "AsyncListing",
+    "AsyncPoll",
     "AsyncRest",
     "AsyncSearchListing",
     "AuthContext",
@@ -17077,6 +17141,7 @@ __all__ = [
     "PagesBuild",
     "PagesInfo",
     "Plan",
+    "Poll",
     "PreReceiveEnvironment",
     "PreReceiveHook",
     "Project",

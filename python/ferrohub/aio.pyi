@@ -32,6 +32,8 @@ from ferrohub.types import (
     Reactions,
     Referrer,
     RequestOptions,
+    SearchCost,
+    Stop,
     TeamMembership,
     TextMatch,
     Traffic,
@@ -139,11 +141,69 @@ class GitHubCore:
 
     def __deepcopy__(self, _memo: Any) -> Self: ...
 
+@final
+class AsyncPoll(Generic[_T_co]):
+    """What is new in a listing of an asynchronous client: an asynchronous iterator."""
+
+    def __aiter__(self) -> Self: ...
+    def __anext__(self) -> Coroutine[Any, Any, _T_co]: ...
+    def _is_over(self) -> bool:
+        """Whether there are no more items. For the coroutines of this package."""
+
+    def _take(self) -> tuple[_T_co] | None:
+        """The next item in a tuple, if it was received; else None. For the coroutines of this package."""
+
+    def _turn(self) -> Coroutine[Any, Any, None]:
+        """A coroutine that waits or requests. For the coroutines of this package."""
+
+    @classmethod
+    def __class_getitem__(cls, key: Any) -> GenericAlias: ...
+    def close(self) -> None:
+        """End the polling, also while another thread or task waits for an item."""
+
+    @property
+    def interval(self) -> float:
+        """Seconds between two requests: those passed to ``poll()``, or more if GitHub requests it."""
+
 class AsyncListing(Generic[_T_co]):
     """A lazy listing of an asynchronous client: ``async for`` requests the next page when iteration reaches it.
 
     Tasks can share a listing; each item is returned to one of them.
     """
+
+    def poll(
+        self,
+        *,
+        interval: float = 60.0,
+        timeout: float | None = None,
+        until: datetime | None = None,
+        stop: Stop | None = None,
+        existing: bool = False,
+    ) -> AsyncPoll[_T_co]:
+        """Wait for what is new in the listing: an iterator of the items, the oldest first, each once. Those that
+        exist at the
+        beginning are no news. An item that has ``updated_at``, such as a workflow run or a notification, is returned
+        again
+        when it was updated.
+
+        The listing must begin with its newest items, as events, notifications and workflow runs do. Requests have the
+        ETag of
+        the last response, so they cost no quota while nothing changes. If there are several pages of news, all are
+        read.
+
+        Request: that of the listing, every ``interval`` seconds.
+
+        :param interval: seconds between two requests; if GitHub requests a longer interval with ``X-Poll-Interval``,
+            that is
+            used
+        :param timeout: seconds until the iterator ends; None for never
+        :param until: time when the iterator ends, a datetime, in place of ``timeout``
+        :param stop: event that ends the iterator, such as a ``threading.Event`` or an ``asyncio.Event``; it is looked
+            at ten
+            times a second
+        :param existing: whether the items that exist at the beginning are returned as well
+        :returns: a ``Poll``, which also ends with its ``close()``; an ``AsyncPoll`` for an asynchronous client
+        """
 
     def __deepcopy__(self, _memo: Any, /) -> Self: ...
     def __aiter__(self) -> AsyncIterator[_T_co]: ...
@@ -295,6 +355,11 @@ class AsyncListing(Generic[_T_co]):
 @final
 class AsyncSearchListing(AsyncListing[_T_co]):
     """A listing of search results of an asynchronous client."""
+
+    def cost(self) -> Coroutine[Any, Any, SearchCost]:
+        """A coroutine of the number of results that the search lists, and of requests that it sends; see
+        ``SearchListing.cost``.
+        """
 
     @property
     def total_count(self) -> int:
@@ -10277,4 +10342,4 @@ class GPGKey(GitHubCore):
     async def delete(self) -> bool:
         """Remove the key from the account of the authenticated user."""
 
-__all__ = ["AsyncClient", "AsyncClientEnterprise", "AsyncListing", "AsyncSearchListing"]
+__all__ = ["AsyncClient", "AsyncClientEnterprise", "AsyncListing", "AsyncPoll", "AsyncSearchListing"]

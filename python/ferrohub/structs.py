@@ -4,8 +4,9 @@ from ferrohub._core import (
     Listing,
     Listing as GitHubIterator,
     ListingPages,
+    Poll,
     SearchListing,
     SearchListing as SearchIterator,
 )
 
-__all__ = ["GitHubIterator", "Listing", "ListingPages", "SearchIterator", "SearchListing"]
+__all__ = ["GitHubIterator", "Listing", "ListingPages", "Poll", "SearchIterator", "SearchListing"]

@@ -15,6 +15,7 @@ use crate::client::search::Cost;
 use crate::facade::client::Client;
 use crate::facade::error::Result;
 use crate::facade::host;
+use crate::facade::poll;
 use crate::facade::resource::Resource;
 use crate::schema::declaration::Class;
 
@@ -102,11 +103,11 @@ impl Listing {
         self.listing.etag()
     }
 
-    /// Wait for what is new in this listing, which must begin with its newest resources, such as events. See [`Poll`].
-    pub fn poll(&self, options: PollOptions) -> Poll {
+    /// Wait for what is new in this listing, which must begin with its newest resources, such as events. See [`Poll`](crate::Poll).
+    pub fn poll(&self, options: PollOptions) -> poll::Poll {
         let (first, layout) = (self.listing.first().clone(), self.listing.layout().clone());
         let polling = Polling::new(first, layout, self.listing.number(), options);
-        Poll { client: self.client.clone(), class: self.class, polling }
+        poll::Poll::new(&self.client, self.class, polling)
     }
 
     /// Continue after an error, with the page that failed.
@@ -118,40 +119,6 @@ impl Listing {
     fn read(&self) -> BoxFuture<'static, Result<()>> {
         let (client, listing) = (self.client.clone(), self.listing.clone());
         Box::pin(host::run(async move { listing.advance(client.session()?).await }))
-    }
-}
-
-/// What is new in a listing, the oldest first: see [`Listing::poll`]. A resource that was updated is new again.
-///
-/// Requests have the ETag of the last response, so they cost no quota while nothing changes.
-#[derive(Debug)]
-pub struct Poll {
-    client: Client,
-    class: Option<&'static Class>,
-    polling: Polling,
-}
-
-impl Poll {
-    /// Wait for the next resource; None when the time of the options is over, or after [`Poll::close`]. Dropping the future
-    /// loses nothing.
-    ///
-    /// # Errors
-    /// Those of the requests. The next call continues.
-    pub async fn try_next(&self) -> Result<Option<Resource>> {
-        loop {
-            if let Some(item) = self.polling.take() {
-                return Ok(Some(Resource::new(&self.client, self.class, item.json).with_key(item.key)));
-            }
-            if self.polling.is_ended() {
-                return Ok(None);
-            }
-            host::run(async { self.polling.turn(self.client.session()?, None).await }).await?;
-        }
-    }
-
-    /// End the polling, also while another task waits.
-    pub fn close(&self) {
-        self.polling.close();
     }
 }
 

@@ -11,6 +11,7 @@ pub mod event;
 mod host;
 pub mod listing;
 pub mod operation;
+pub mod poll;
 pub mod reply;
 pub mod request;
 pub mod resource;

@@ -48,7 +48,8 @@ class Search:
         if page * size >= min(len(results), 1000):
             return body
         link = f'<{call.url.partition("&page=")[0]}&page={page + 1}>; rel="next"'
-        return ferrohub.transports.Response(200, {"Link": link, "Content-Type": "application/json"}, json.dumps(body).encode())
+        headers = {"Link": link, "Content-Type": "application/json"}
+        return ferrohub.transports.Response(200, headers, json.dumps(body).encode())
 
 
 @pytest.mark.parametrize("kind", ["blocking", "awaitable"])
@@ -104,9 +105,7 @@ def test_a_slice_and_a_refresh_divide_too() -> None:
     assert len(list(listing)) == len(list(listing.refresh())) == 2500
 
 
-def test_results_that_cannot_be_reached_are_reported(
-    server: Server, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_results_that_cannot_be_reached_are_reported(server: Server, caplog: pytest.LogCaptureFixture) -> None:
     server.will(Reply({"total_count": 5000, "incomplete_results": False, "items": []}))
     listing = ferrohub.Client(token="t", base_url=server.url).search_labels("bug", 1, number=2000)
     with caplog.at_level(logging.WARNING, "ferrohub"):
