@@ -83,6 +83,7 @@ mod webhooks;
 pub use api::named as operations;
 #[doc(hidden)]
 pub use api::notation::bare as __bare;
+pub use client::polling::Options as PollOptions;
 pub use client::search::Cost;
 pub use facade::args::Args;
 pub use facade::builder::{Cache, ClientBuilder, RateLimit};
@@ -95,6 +96,7 @@ pub use facade::listing::Listing;
 pub use facade::oauth::{AppManifest, DeviceCode, OAuthApp, UserToken, WebFlow, WebFlowOptions};
 pub use facade::operation::Operation;
 pub use facade::pool::{CredentialStatus, QuotaStatus};
+pub use facade::poll::Poll;
 pub use facade::reply::{FromReply, Reply};
 pub use facade::request::RequestBuilder;
 pub use facade::resource::Resource;

@@ -9,7 +9,7 @@ mod server;
 
 use clients::{client, on_each};
 use ferrohub::operations::{self as ops, ShortIssue, ShortRepository};
-use ferrohub::{Error, Resource, args};
+use ferrohub::{Error, PollOptions, Resource, args};
 use server::{Server, json, status};
 
 #[test]
@@ -71,5 +71,25 @@ fn a_listing_names_the_organizations_that_were_left_out() {
         let mut listing = client(&server).list(ops::Client::organizations, ()).unwrap();
         assert!(listing.try_next().await.unwrap().is_none());
         assert_eq!(listing.omitted_organizations(), [7, 8]);
+    });
+}
+
+#[test]
+fn what_is_new_in_a_listing_is_returned_once() {
+    on_each(|| async {
+        let count = std::sync::atomic::AtomicU64::new(1);
+        let server = Server::start(move |_, _| {
+            let count = count.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+            let events: Vec<String> = (1..=count).rev().map(|id| format!(r#"{{"id": "{id}"}}"#)).collect();
+            json(format!("[{}]", events.join(",")))
+        });
+        let interval = std::time::Duration::from_millis(1);
+        let options = PollOptions { interval, ..PollOptions::default() };
+        let poll = client(&server).list(ops::Client::all_events, ()).unwrap().poll(options);
+        for id in ["2", "3"] {
+            assert_eq!(poll.try_next().await.unwrap().unwrap().get::<String>("id").unwrap(), id);
+        }
+        poll.close();
+        assert!(poll.try_next().await.unwrap().is_none());
     });
 }

@@ -325,3 +325,82 @@ impl Known {
         }
     }
 }
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use std::sync::atomic::{AtomicU64, Ordering};
+
+    use futures_util::future::BoxFuture;
+    use http::{HeaderMap, Method};
+
+    use super::*;
+    use crate::client::session::Settings;
+    use crate::http::transport::Transport;
+
+    /// A server with one more event each time, that requests an interval of 90 seconds.
+    #[derive(Debug, Default)]
+    struct Feed(AtomicU64);
+
+    impl Transport for Feed {
+        fn send<'a>(&'a self, request: &'a Request) -> BoxFuture<'a, Result<Response>> {
+            let count = self.0.fetch_add(1, Ordering::Relaxed);
+            let events: Vec<_> = (0..=count).rev().map(|id| serde_json::json!({ "id": id })).collect();
+            let headers = HeaderMap::from_iter([("x-poll-interval".parse().unwrap(), "90".parse().unwrap())]);
+            let body = serde_json::Value::from(events).to_string().into();
+            Box::pin(std::future::ready(Ok(Response::new(200, headers, body, request.url.clone()))))
+        }
+
+        fn source(&self) -> Source {
+            Source::Function
+        }
+    }
+
+    async fn collect(polling: &Polling, session: &Arc<Session>) -> Vec<String> {
+        let mut found = Vec::new();
+        while !polling.is_ended() {
+            polling.turn(session, None).await.unwrap();
+            found.extend(std::iter::from_fn(|| polling.take()).filter_map(|item| item.json.get("id")?.scalar()));
+        }
+        found
+    }
+
+    fn polling(options: Options) -> (Polling, Arc<Session>) {
+        let session = Arc::new(Session::with_transport(Settings::default(), Arc::new(Feed::default())));
+        let first = Request::new(Method::GET, "https://api.github.com/events".parse().unwrap());
+        (Polling::new(first, Layout::Array, -1, options), session)
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn requests_are_as_far_apart_as_github_requests() {
+        let timeout = Some(Duration::from_secs(300));
+        let (polling, session) = polling(Options { timeout, ..Options::default() });
+        let start = Instant::now();
+        assert_eq!(collect(&polling, &session).await, ["1", "2", "3"]);
+        assert_eq!((start.elapsed().as_secs(), polling.interval().as_secs(), session.exchanges()), (300, 90, 4));
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_wait_ends_when_the_polling_or_the_session_is_closed() {
+        let start = Instant::now();
+        for closes_session in [true, false] {
+            let (polling, session) = polling(Options { existing: true, ..Options::default() });
+            polling.turn(&session, None).await.unwrap();
+            assert!(polling.take().is_some());
+            let close = async { if closes_session { session.close() } else { polling.close() } };
+            let (waited, ()) = tokio::join!(polling.turn(&session, None), close);
+            assert_eq!((waited.is_err(), polling.is_ended()), (closes_session, !closes_session));
+        }
+        assert!(start.elapsed().is_zero());
+    }
+
+    #[test]
+    fn what_is_forgotten_is_no_news() {
+        let mut known = Known::default();
+        let mark = |n: i64| Mark { id: hash(&n), version: 0, moment: DateTime::from_timestamp(n, 0) };
+        let most = i64::try_from(MOST_KNOWN).unwrap();
+        (0..most * 2).for_each(|n| known.add(&mark(n)));
+        assert!(known.versions.len() <= MOST_KNOWN && (0..most * 2).all(|n| known.has(&mark(n))));
+        assert!(!known.has(&mark(most * 2)));
+    }
+}

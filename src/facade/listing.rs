@@ -10,10 +10,12 @@ use futures_util::future::BoxFuture;
 use futures_util::stream::Stream;
 
 use crate::client::listing;
+use crate::client::polling::{Options as PollOptions, Polling};
 use crate::client::search::Cost;
 use crate::facade::client::Client;
 use crate::facade::error::Result;
 use crate::facade::host;
+use crate::facade::poll;
 use crate::facade::resource::Resource;
 use crate::schema::declaration::Class;
 
@@ -99,6 +101,13 @@ impl Listing {
     /// ETag of the first page, for the argument `etag` of a later call.
     pub fn etag(&self) -> Option<String> {
         self.listing.etag()
+    }
+
+    /// Wait for what is new in this listing, which must begin with its newest resources, such as events. See [`Poll`](crate::Poll).
+    pub fn poll(&self, options: PollOptions) -> poll::Poll {
+        let (first, layout) = (self.listing.first().clone(), self.listing.layout().clone());
+        let polling = Polling::new(first, layout, self.listing.number(), options);
+        poll::Poll::new(&self.client, self.class, polling)
     }
 
     /// Continue after an error, with the page that failed.

@@ -15,6 +15,7 @@ pub mod listing;
 pub mod oauth;
 pub mod operation;
 pub mod pool;
+pub mod poll;
 pub mod reply;
 pub mod request;
 pub mod resource;

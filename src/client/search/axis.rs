@@ -111,7 +111,11 @@ impl Axis {
         let span = i128::from(last).checked_sub(i128::from(first))?.checked_add(1).filter(|span| *span >= 2)?;
         let count = i128::from(results.div_ceil(GOOD_SIZE).clamp(2, MOST_PARTS)).min(span);
         let start = |part: i128| i64::try_from(i128::from(first) + span.checked_mul(part)?.checked_div(count)?).ok();
-        (1..count).map(start).collect()
+        // What is beyond the usual ends of an open range is a part of its own, so that few steps lead to any value.
+        let before = known_first.is_none().then_some(first);
+        let behind = if range.last.is_none() { last.checked_add(1).filter(|_| last < END) } else { None };
+        let starts: Option<Vec<i64>> = (1..count).map(start).collect();
+        Some(before.into_iter().chain(starts?).chain(behind).collect())
     }
 }
 
