@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import os
 import pathlib
 import pickle
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from typing import Any
 
@@ -17,8 +19,9 @@ pytest.importorskip("pyarrow")
 
 import ferrohub
 from ferrohub.crawl import STREAMS, read, workers
-from simulated_github import SimulatedGitHub, serving
+from simulated_github import EPOCH, SimulatedGitHub, serving
 
+EXAMPLES = pathlib.Path(__file__).parents[2] / "examples" / "crawl"
 TOKEN = "ghp_" + "5ecre7" * 6
 STREAM_NAMES = ["issues", "pulls", "reviews", "commits"]
 
@@ -53,13 +56,14 @@ def assert_no_token(folder: pathlib.Path) -> None:
     assert names == []
 
 
-def run(program: str, *arguments: Any, **variables: str) -> str:
-    """Run a program in a process of its own, as engines leave threads and processes behind."""
+def run(example: str, *arguments: Any, **variables: str) -> str:
+    """Run an example, in a process of its own, as engines leave threads and processes behind."""
     ran = subprocess.run(
-        [sys.executable, "-c", program, *map(str, arguments)],
+        [sys.executable, EXAMPLES / example, "octo", *map(str, arguments)],
         capture_output=True, text=True, check=False, timeout=500, env={**os.environ, **variables},
     )  # fmt: skip
     assert ran.returncode == 0, ran.stdout[-3000:] + ran.stderr[-3000:]
+    # The logs of workers come here, too.
     assert TOKEN not in ran.stdout + ran.stderr
     return ran.stdout
 
@@ -107,112 +111,67 @@ def test_references_to_credentials(github: SimulatedGitHub, monkeypatch: pytest.
         workers.client("os:getcwd")
 
 
-DASK = """
-import logging, pathlib, pickle, sys
-import cloudpickle, dask
-from dask.distributed import Client, LocalCluster
-import ferrohub.dask
+def assert_all(github: SimulatedGitHub, folder: pathlib.Path) -> None:
+    """Every row is in the folder, once."""
+    for stream in STREAM_NAMES:
+        assert found(folder, stream) == due(github, stream), stream
 
-if __name__ == "__main__":
-    into, spilled = sys.argv[1:]
-    dask.config.set({"temporary-directory": spilled})
-    with LocalCluster(n_workers=4, threads_per_worker=1, dashboard_address=None) as cluster, Client(cluster) as client:
-        frame = ferrohub.dask.read(["octo/*"], "issues", credential="env:MY_TOKEN")
-        pathlib.Path(spilled, "graph").write_bytes(cloudpickle.dumps(frame.__dask_graph__()))
-        print(len(frame), frame.groupby("repository").number.count().compute().sum())
-        streams = ["issues", "pulls", "reviews", "commits"]
-        report = ferrohub.dask.crawl(["octo/*"], streams, into, credential="env:MY_TOKEN")
-        print(report["rows"].sum())
-        pathlib.Path(spilled, "logs").write_text(str(client.get_worker_logs()) + str(client.get_scheduler_logs()))
-"""
+
+def shown(github: SimulatedGitHub) -> str:
+    """What the examples print that crawl and read: there is a row for each repository, too."""
+    rows = len(github.by_id) + sum(len(due(github, stream)) for stream in STREAM_NAMES)
+    return f"rows: {rows}\nissues: {len(due(github, 'issues'))}\n"
 
 
 def test_dask(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
     pytest.importorskip("dask.dataframe")
     pytest.importorskip("distributed")
-    program = tmp_path / "program.py"
-    program.write_text(DASK)
-    shown = run(f"import runpy; runpy.run_path({str(program)!r}, run_name='__main__')", tmp_path / "into", tmp_path)
-    issues, rows = len(due(github, "issues")), sum(len(due(github, stream)) for stream in STREAM_NAMES)
-    assert shown.split() == [str(issues), str(issues), str(rows + 6)]
-    for stream in STREAM_NAMES:
-        assert found(tmp_path / "into", stream) == due(github, stream)
+    spilled = {"DASK_TEMPORARY_DIRECTORY": str(tmp_path), "DASK_DISTRIBUTED__WORKER__MEMORY__SPILL": "0.01"}
+    assert run("on_dask.py", tmp_path / "into", **spilled) == shown(github)
+    assert_all(github, tmp_path / "into")
     assert_no_token(tmp_path)
 
 
-RAY = """
-import sys
-import ray
-import ferrohub.ray
-
-into, spilled = sys.argv[1:]
-ray.init(num_cpus=2, include_dashboard=False, _temp_dir=spilled, logging_level="ERROR")
-ray.data.DataContext.get_current().enable_progress_bars = False
-print("issues", ferrohub.ray.read(["octo/*"], "issues", credential="env:MY_TOKEN").count())
-found = ferrohub.ray.crawl(["octo/*"], ["issues", "pulls", "reviews", "commits"], into, credential="env:MY_TOKEN")
-print("rows", sum(sum(each["rows"].values()) for each in found))
-ray.shutdown()
-"""
+def test_the_graph_of_dask_has_a_reference(github: SimulatedGitHub) -> None:
+    pytest.importorskip("dask.dataframe")
+    cloudpickle = pytest.importorskip("cloudpickle")
+    frame = importlib.import_module("ferrohub.dask").read(["octo/*"], "issues", credential="env:MY_TOKEN")
+    graph = cloudpickle.dumps(frame.__dask_graph__())
+    assert b"env:MY_TOKEN" in graph and TOKEN.encode() not in graph
+    assert len(frame.compute(scheduler="sync")) == len(due(github, "issues"))
 
 
-def test_ray(github: SimulatedGitHub, tmp_path: pathlib.Path, tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_ray(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
     pytest.importorskip("ray.data")
-    # The paths of sockets are short.
-    spilled = pathlib.Path("/tmp") / f"ray-{os.getpid()}"
-    shown = run(RAY, tmp_path, spilled, RAY_USAGE_STATS_ENABLED="0", RAY_ENABLE_UV_RUN_RUNTIME_ENV="0")
-    issues, rows = len(due(github, "issues")), sum(len(due(github, stream)) for stream in STREAM_NAMES)
-    assert f"issues {issues}\n" in shown and f"rows {rows + 6}\n" in shown
-    for stream in STREAM_NAMES:
-        assert found(tmp_path, stream) == due(github, stream)
+    # The paths of its sockets have to be short.
+    with tempfile.TemporaryDirectory(prefix="r", dir="/tmp") as spilled:
+        assert run("on_ray.py", tmp_path, RAY_USAGE_STATS_ENABLED="0", RAY_TMPDIR=spilled) == shown(github)
+        assert_no_token(pathlib.Path(spilled))
+    assert_all(github, tmp_path)
     assert_no_token(tmp_path)
-    assert_no_token(spilled)
-
-
-SPARK = """
-import sys
-from pyspark.sql import SparkSession
-import ferrohub.spark
-
-spark = (SparkSession.builder.master("local[2]").config("spark.ui.enabled", "false")
-         .config("spark.local.dir", sys.argv[1]).getOrCreate())
-ferrohub.spark.register(spark)
-frame = (spark.read.format("ferrohub")
-         .options(repositories="octo/*", stream="issues", credential="env:MY_TOKEN").load())
-print("counts", frame.count(), frame.where("number = 7").count(), frame.rdd.getNumPartitions())
-print(dict(frame.dtypes)["created_at"])
-spark.stop()
-"""
 
 
 def test_spark(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
     pytest.importorskip("pyspark.sql.datasource")
-    shown = run(SPARK, tmp_path, PYSPARK_PYTHON=sys.executable)
-    assert f"counts {len(due(github, 'issues'))} 6 6\ntimestamp\n" in shown
+    printed = run("on_spark.py", PYSPARK_PYTHON=sys.executable, SPARK_LOCAL_DIRS=str(tmp_path))
+    assert printed == f"issues: {len(due(github, 'issues'))}\nrepositories: 6\n"
     assert_no_token(tmp_path)
-
-
-DLT = """
-import sys
-import dlt
-import ferrohub.dlt
-
-pipeline = dlt.pipeline("github", pipelines_dir=sys.argv[1], destination=dlt.destinations.duckdb(sys.argv[1] + "/db"))
-pipeline.run(ferrohub.dlt.source(["octo/*"], ["issues", "pulls"], credential="env:MY_TOKEN"))
-with pipeline.sql_client() as client:
-    for table in ("issues", "pulls"):
-        rows = client.execute_sql(f"SELECT count(*), max(comments) FROM {table}" if table == "issues"
-                                  else f"SELECT count(*) FROM {table}")
-        print(table, *rows[0])
-"""
 
 
 def test_dlt(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
     pytest.importorskip("dlt")
     pytest.importorskip("duckdb")
+    github.now = EPOCH + 100_000_000
     issues, pulls = len(due(github, "issues")), len(due(github, "pulls"))
-    assert run(DLT, tmp_path) == f"issues {issues} 0\npulls {pulls}\n"
+
+    def load() -> list[str]:
+        return run("with_dlt.py", tmp_path / "db", DLT_DATA_DIR=str(tmp_path), HOME=str(tmp_path)).splitlines()
+
+    first = load()
+    assert [line.split()[:2] for line in first] == [["issues:", str(issues)], ["pulls:", str(pulls)]]
     github.touch(github.repositories["octo/r1"], "issues", 7)
     github.requests.clear()
-    assert run(DLT, tmp_path) == f"issues {issues} 1\npulls {pulls}\n"
+    second = load()
+    assert second[0].split()[:2] == ["issues:", str(issues)] and second[0] > first[0] and second[1] == first[1]
     assert [status for _, status in github.requests].count(200) == 1 + 1 + 1  # the lists of repositories, and a page
     assert_no_token(tmp_path)
