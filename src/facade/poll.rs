@@ -35,7 +35,7 @@ impl Poll {
             if self.polling.is_ended() {
                 return Ok(None);
             }
-            host::run(async { self.polling.turn(self.client.session()?, None).await }).await?;
+            host::run(async { self.polling.turn(self.client.session(), None).await }).await?;
         }
     }
 

@@ -261,13 +261,13 @@ mod tests {
         let thread = || std::thread::current().id();
         let (sender, jobs) = std::sync::mpsc::channel();
         let host = Arc::new(Blocked(Arc::new(sender)));
-        let job = serve(host.clone(), async { run_blocking(thread) }).await;
-        jobs.recv().unwrap()();
-        assert_eq!(job.await.unwrap(), thread());
-        drop(jobs);
-        assert_ne!(serve(host, async { run_blocking(thread) }).await.await.unwrap(), thread());
-        assert_ne!(serve(Arc::new(Strict), async { run_blocking(thread) }).await.await.unwrap(), thread());
-        assert_ne!(run_blocking(thread).await.unwrap(), thread());
+        let waiting = std::thread::spawn(move || (jobs.recv().unwrap()(), thread()).1);
+        let job = serve(host.clone(), async { run_blocking(thread).await }).await.unwrap();
+        assert_eq!(job, waiting.join().unwrap());
+        // The thread is gone.
+        assert_ne!(serve(host, async { run_blocking(thread).await }).await.unwrap(), job);
+        let nobody = serve(Arc::new(Strict), async { run_blocking(thread).await }).await.unwrap();
+        assert!(nobody != thread() && run_blocking(thread).await.unwrap() != thread());
     }
 
     #[tokio::test]
