@@ -123,10 +123,10 @@ def test_notifications_are_new_when_they_were_updated() -> None:
     assert [(item.id, item.updated_at.second) for item in poll] == [("1", 30), ("3", 40)]
 
 
-@pytest.mark.parametrize(("asked", "interval", "requests"), [(1, 120, 6), (60, 120, 6), (300, 300, 2)])
-def test_the_longer_interval_counts(asked: float, interval: float, requests: int) -> None:
+@pytest.mark.parametrize(("requested", "interval", "requests"), [(1, 120, 6), (60, 120, 6), (300, 300, 2)])
+def test_the_longer_interval_counts(requested: float, interval: float, requests: int) -> None:
     feed = Feed("/events", [], X_Poll_Interval="120")
-    poll = feed.fake.client().all_events().poll(interval=asked, timeout=600)
+    poll = feed.fake.client().all_events().poll(interval=requested, timeout=600)
     assert (list(poll), poll.interval, feed.read) == ([], interval, requests - 1 if requests > 2 else requests)
 
 
@@ -155,8 +155,8 @@ def test_an_event_of_asyncio_ends_it() -> None:
 
 @pytest.mark.parametrize("how", ["event", "close", "client"])
 def test_another_thread_ends_a_wait(how: str, server: Server) -> None:
-    stop, asked = threading.Event(), threading.Event()
-    server.will(Reply([], then=asked.set))
+    stop, requested = threading.Event(), threading.Event()
+    server.will(Reply([], then=requested.set))
     client = ferrohub.Client(token="t", base_url=server.url)
     poll = client.all_events().poll(interval=3600, stop=stop if how == "event" else None)
     ends: list[Any] = []
@@ -169,7 +169,7 @@ def test_another_thread_ends_a_wait(how: str, server: Server) -> None:
 
     thread = threading.Thread(target=collect)
     thread.start()
-    assert asked.wait(PATIENCE)
+    assert requested.wait(PATIENCE)
     {"event": stop.set, "close": poll.close, "client": client.close}[how]()
     thread.join(PATIENCE)
     assert ends == [exceptions.SessionClosed if how == "client" else []]
@@ -177,14 +177,14 @@ def test_another_thread_ends_a_wait(how: str, server: Server) -> None:
 
 
 def test_a_cancelled_task_ends_it(server: Server) -> None:
-    asked = threading.Event()
-    server.will(Reply([], then=asked.set))
+    requested = threading.Event()
+    server.will(Reply([], then=requested.set))
 
     async def collect() -> None:
         async with ferrohub.AsyncClient(token="t", base_url=server.url) as client:
             poll = client.all_events().poll(interval=3600)
             task = asyncio.ensure_future(anext(poll))
-            assert await asyncio.to_thread(asked.wait, PATIENCE)
+            assert await asyncio.to_thread(requested.wait, PATIENCE)
             task.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await task
