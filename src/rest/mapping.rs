@@ -164,7 +164,7 @@ const MEMBERS: &[(&[&str], &str)] = &[
 /// The class of objects with these members in the payloads of webhooks, if there is one.
 pub fn of_members(members: &[&Member]) -> Option<&'static str> {
     let has = |name: &&str| members.iter().any(|member| member.name == *name);
-    MEMBERS.iter().find(|(due, _)| due.iter().all(|name| has(&name))).map(|(_, class)| *class)
+    MEMBERS.iter().find(|(due, _)| due.iter().all(has)).map(|(_, class)| *class)
 }
 
 /// The declared class of a schema's objects, if there is one.

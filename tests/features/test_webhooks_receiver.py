@@ -495,7 +495,7 @@ def test_names_are_checked() -> None:
         with pytest.raises(TypeError, match="takes names of events"):
             hooks.on(*wrong)
     with pytest.raises(TypeError, match="handler must be a function"):
-        hooks.on("push")("text")
+        hooks.on("push")("text")  # type: ignore[call-overload]
 
 
 class App:
