@@ -45,8 +45,8 @@ class Folder:
     def __init__(self, path: str | os.PathLike[str]) -> None:
         self.path = pathlib.Path(path)
         self.state = self.path / "_state"
-        #: Threads that write files.
-        self.writers = concurrent.futures.ThreadPoolExecutor(8, "ferrohub-crawl")
+        #: Threads that write files. The allocators keep memory for each: two take 45 MiB less than eight.
+        self.writers = concurrent.futures.ThreadPoolExecutor(2, "ferrohub-crawl")
 
     def open(self, owner: str, name: str) -> Partition:
         """The state of a repository, locked until it is closed.
