@@ -14,7 +14,7 @@ import polars
 from typing_extensions import Self, Unpack, deprecated, disjoint_base
 
 from ferrohub._streams import Raw
-from ferrohub.aio import AsyncListing, AsyncPoll, AsyncSearchListing
+from ferrohub.aio import AsyncClient, AsyncListing, AsyncPoll, AsyncSearchListing
 from ferrohub.event_hooks import EventHooks
 from ferrohub.exceptions import ResponseError
 from ferrohub.rest import AsyncRest as AsyncRest, Operations as Operations, Rest as Rest, _BoundRest
@@ -578,24 +578,6 @@ class _WebhookReceiver:
         :param headers: headers, as a mapping or as pairs of names and values, which are text or bytes
         :param body: the body as it was received
         """
-
-@disjoint_base
-class Poll(Generic[_T_co]):
-    """What is new in a listing, the oldest first: an iterator that waits for it.
-
-    Threads can share one; each item is returned to one of them.
-    """
-
-    def __iter__(self) -> Self: ...
-    def __next__(self) -> _T_co: ...
-    @classmethod
-    def __class_getitem__(cls, key: Any) -> GenericAlias: ...
-    def close(self) -> None:
-        """End the polling, also while another thread or task waits for an item."""
-
-    @property
-    def interval(self) -> float:
-        """Seconds between two requests: those passed to ``poll()``, or more if GitHub requests it."""
 
 @disjoint_base
 class Poll(Generic[_T_co]):
@@ -18276,6 +18258,7 @@ __all__ = [
     "AsyncGraphQL",
     "AsyncGraphQLPages",
     "AsyncListing",
+    "AsyncOAuthApp",
     "AsyncPoll",
     "AsyncRest",
     "AsyncSearchListing",

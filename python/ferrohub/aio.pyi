@@ -10578,4 +10578,4 @@ class GPGKey(GitHubCore):
     async def delete(self) -> bool:
         """Remove the key from the account of the authenticated user."""
 
-__all__ = ["AsyncClient", "AsyncClientEnterprise", "AsyncListing", "AsyncPoll", "AsyncSearchListing"]
+__all__ = ["AsyncAppClient", "AsyncClient", "AsyncClientEnterprise", "AsyncListing", "AsyncPoll", "AsyncSearchListing"]
