@@ -8,7 +8,8 @@
 >>> client = app.client(token, on_refresh=store)
 
 :class:`OAuthApp` runs the web flow and the device flow, and checks, resets, limits and revokes tokens.
-:class:`AppManifest` registers a GitHub App. :class:`AsyncOAuthApp` and :class:`AsyncAppManifest` are the same for asyncio.
+:class:`AppManifest` registers a GitHub App. :class:`AsyncOAuthApp` and :class:`AsyncAppManifest` are the same for
+asyncio.
 """
 
 from __future__ import annotations

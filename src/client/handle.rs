@@ -79,16 +79,10 @@ pub fn lacking(op: &Op, arguments: &Arguments, owner: &Json) -> Option<&'static 
 }
 
 /// Lets concurrent readers of a handle fetch it once.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Fetch {
     /// Held by the thread or task that fetches.
     turn: PerProcess<Mutex<()>>,
-}
-
-impl Default for Fetch {
-    fn default() -> Fetch {
-        Fetch { turn: PerProcess::new() }
-    }
 }
 
 impl Fetch {

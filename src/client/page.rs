@@ -245,7 +245,11 @@ impl Pages {
         let Some(parts) = self.parts.as_mut() else { return next };
         let is_incomplete =
             body.and_then(|body| body.get("incomplete_results")).is_some_and(|json| json.text() == "true");
-        if parts.accept(items, total_count(body), is_incomplete) { parts.next() } else { next.or_else(|| parts.next()) }
+        if parts.accept(items, total_count(body), is_incomplete) {
+            parts.next_part()
+        } else {
+            next.or_else(|| parts.next_part())
+        }
     }
 
     /// The requests of this page and the later ones, as far as their addresses are known and their items needed.

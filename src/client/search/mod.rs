@@ -170,7 +170,7 @@ impl Parts {
     }
 
     /// The request of the next part; None after the last.
-    pub fn next(&mut self) -> Option<Request> {
+    pub fn next_part(&mut self) -> Option<Request> {
         self.progress.current = self.progress.pending.pop_front()?;
         self.progress.at_first = true;
         let mut next = self.whole.clone();

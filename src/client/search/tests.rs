@@ -241,7 +241,7 @@ fn each_kind_of_search_is_divided_by_qualifiers_that_it_has() {
 fn alternatives_are_put_in_parentheses() {
     let mut parts = Parts::of(&request("issues", "crash OR panic", &[("order", "desc")])).unwrap();
     assert!(parts.accept(&mut Vec::new(), Some(5000), false));
-    let next = parts.next().unwrap().url;
+    let next = parts.next_part().unwrap().url;
     let value = |name: &str| next.query_pairs().find(|(key, _)| key == name).unwrap().1.into_owned();
     assert!(value("q").starts_with("(crash OR panic) created:>="), "{}", value("q"));
     assert_eq!((value("sort"), value("order")), ("created".into(), "desc".into()));
