@@ -302,13 +302,13 @@ fn hash(value: &impl Hash) -> u64 {
 struct Known {
     versions: HashMap<u64, u64>,
     order: VecDeque<Mark>,
-    /// Whatever is older is no news.
+    /// Whatever is not newer is no news.
     floor: Option<DateTime<Utc>>,
 }
 
 impl Known {
     fn has(&self, mark: &Mark) -> bool {
-        let is_old = self.floor.zip(mark.moment).is_some_and(|(floor, moment)| moment < floor);
+        let is_old = self.floor.zip(mark.moment).is_some_and(|(floor, moment)| moment <= floor);
         is_old || self.versions.get(&mark.id) == Some(&mark.version)
     }
 
