@@ -52,10 +52,11 @@ class GraphQLError(ResponseError):
 
     def __init__(self, resp: Any = None, message: Any = None) -> None:
         super().__init__(resp, message)
-        if message is None:
+        body = _body(resp)
+        if message is None and not body.get("message"):
             self.msg = "; ".join(_reason(error) for error in self.errors[:MOST_FIELDS]) or self.msg
         #: The data that the response has nevertheless; None if it has none.
-        self.data: Any = _body(resp).get("data")
+        self.data: Any = body.get("data")
 
     @property
     def type(self) -> str | None:
@@ -68,6 +69,8 @@ class GraphQLError(ResponseError):
         return next((error.get("path") for error in self.errors if isinstance(error, dict)), None)
 
     def __str__(self) -> str:
+        if _body(self.response).get("message"):
+            return super().__str__()
         more = len(self.errors) - MOST_FIELDS
         end = f"; and {more} more" if more > 0 else ""
         return f"{_short(str(self.msg), MOST_SHOWN)}{_request(self.response)}{end}"

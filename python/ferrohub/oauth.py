@@ -59,13 +59,17 @@ class OAuthError(GitHubError):
         self.description: str = description if description is not None else str(body.get("error_description", ""))
         #: URL of a page about the error; None if GitHub sends none.
         self.error_uri: str | None = body.get("error_uri")
-        self.msg = ": ".join(part for part in (self.error, self.description) if part)
+        self.msg = ": ".join(part for part in (self.error, self.description) if part) or self.msg
 
     def __str__(self) -> str:
+        if not self.error and not self.description:
+            return super().__str__()
         return f"{_shown(self.msg)}{_request(self.response)}"
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} [{self.error}]>"
 
     def __reduce__(self) -> tuple[Any, ...]:
+        if not self.error and not self.description:
+            return type(self), (self.msg if self.response is None else self.response,)
         return type(self), (self.response, self.error, self.description)

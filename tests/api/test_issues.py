@@ -395,7 +395,7 @@ def test_an_edit_of_nothing_sends_nothing(client: ferrohub.Client, server: Serve
         (
             lambda c: c.issue("octocat", "Hello-World", 1, 2),
             TypeError,
-            "at most 3 arguments",
+            "at most 3 positional arguments",
         ),
         (lambda c: c.issue("octocat", "Hello-World", 1, number=2), TypeError, "number"),
         (lambda c: c.issue("octocat", "Hello-World", no=2), TypeError, "no"),

@@ -25,9 +25,13 @@ ON = ("milestone=None", "state=None", "assignee=None", "mentioned=None", "labels
 NEW = {"a.txt": {"content": "text"}}
 #: What is given by keyword only.
 KEYWORDS = {
+    "gist": ("lazy=False",),
     "gists_by": ("since=None",),
     "issues_on": ("type=None", "creator=None", "issue_field_values=None"),
+    "pull_request": ("lazy=False",),
+    "repository": ("lazy=False",),
     "search_issues": ("advanced_search=None", "search_type=None"),
+    "user": ("lazy=False",),
 }
 #: Functions that a script may use without a warning.
 KEPT = {"authorize", "enterprise_login", "login", "organization", "rate_limit", "repository", "user"}

@@ -421,7 +421,7 @@ def test_a_token_in_the_place_of_the_username_raises(token: str, client: ferrohu
 
 
 def test_functions_look_like_functions() -> None:
-    assert str(inspect.signature(ferrohub.repository)) == "(owner, repository)"
+    assert str(inspect.signature(ferrohub.repository)) == "(owner, repository, *, lazy=False)"
     assert "repos/get" in ferrohub.repository.__doc__ or "GET /repos" in ferrohub.repository.__doc__
     assert pickle.loads(pickle.dumps(ferrohub.zen)) is ferrohub.zen
     assert all(callable(getattr(ferrohub, name)) for name in ferrohub.api.__all__)
