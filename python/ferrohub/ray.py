@@ -72,7 +72,9 @@ def read(
     ray = _ray()
     chosen = select([stream])[-1]
     plan = workers.plan(repositories, [chosen], None, credential)
-    return ray.data.read_datasource(_datasource(ray, list(plan), chosen, credential, raw))
+    # Ray is imported on first use, so the class is made here.
+    kind = type("Repositories", (_Repositories, ray.data.Datasource), {})
+    return ray.data.read_datasource(kind(list(plan), chosen, credential, raw))
 
 
 def _ray() -> Any:
@@ -83,21 +85,21 @@ def _ray() -> Any:
         raise ImportError("ferrohub.ray needs Ray: pip install 'ferrohub[ray]'", name="ray") from error
 
 
-def _datasource(ray: Any, partitions: list[Partition], stream: Stream, credential: str | None, raw: bool) -> Any:
-    data = ray.data
+class _Repositories:
+    """The repositories of a plan, as a data source."""
 
-    class Repositories(data.Datasource):  # type: ignore[misc, name-defined]
-        """The repositories of a plan."""
+    def __init__(self, partitions: list[Partition], stream: Stream, credential: str | None, raw: bool) -> None:
+        super().__init__()
+        self._partitions, self._reading = partitions, (stream, credential, raw)
 
-        def estimate_inmemory_data_size(self) -> int | None:
-            """It is not known before it is read."""
-            return None
+    def estimate_inmemory_data_size(self) -> int | None:
+        """It is not known before it is read."""
+        return None
 
-        def get_read_tasks(self, parallelism: int, *_args: Any, **_options: Any) -> list[Any]:
-            """A task for each repository."""
-            return [_task(data, partition, stream, credential, raw) for partition in partitions]
-
-    return Repositories()
+    def get_read_tasks(self, parallelism: int, *_args: Any, **_options: Any) -> list[Any]:
+        """A task for each repository."""
+        data = importlib.import_module("ray.data")
+        return [_task(data, partition, *self._reading) for partition in self._partitions]
 
 
 def _task(data: Any, partition: Partition, stream: Stream, credential: str | None, raw: bool) -> Any:

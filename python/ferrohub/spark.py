@@ -42,43 +42,50 @@ def _source() -> Any:
     except ImportError as error:
         raise ImportError("ferrohub.spark needs Spark 4: pip install 'ferrohub[spark]'", name="pyspark") from error
 
-    class Reader(api.DataSourceReader):  # type: ignore[misc, name-defined]
-        """Reads the repositories of a plan."""
+    # Spark is imported on first use, so the class is made here.
+    return type("Repositories", (_Repositories, api.DataSource), {})
 
-        def __init__(self, options: dict[str, str]) -> None:
-            self.options = options
 
-        def partitions(self) -> list[Any]:
-            """One for each repository."""
-            names = [name.strip() for name in self.options["repositories"].split(",") if name.strip()]
-            plan = workers.plan(names, [_stream(self.options)], None, self.options["credential"])
-            return [api.InputPartition(partition) for partition in plan]
+class _Reader:
+    """Reads the repositories of a plan."""
 
-        def read(self, partition: Any) -> Iterator[Any]:
-            """The rows of a repository, as batches of Arrow."""
-            stream, raw = _stream(self.options).name, self.options["raw"] == "true"
-            for table in workers.tables(partition.value, stream, self.options["credential"], raw):
-                yield from table.to_batches()
+    def __init__(self, options: dict[str, str]) -> None:
+        self.options = options
 
-    class Repositories(api.DataSource):  # type: ignore[misc, name-defined]
-        """A stream of repositories."""
+    def partitions(self) -> list[Any]:
+        """One for each repository."""
+        api = importlib.import_module("pyspark.sql.datasource")
+        names = [name.strip() for name in self.options["repositories"].split(",") if name.strip()]
+        plan = workers.plan(names, [_stream(self.options)], None, self.options["credential"])
+        return [api.InputPartition(partition) for partition in plan]
 
-        @classmethod
-        def name(cls) -> str:
-            """Name of the format."""
-            return "ferrohub"
+    def read(self, partition: Any) -> Iterator[Any]:
+        """The rows of a repository, as batches of Arrow."""
+        stream, raw = _stream(self.options).name, self.options["raw"] == "true"
+        for table in workers.tables(partition.value, stream, self.options["credential"], raw):
+            yield from table.to_batches()
 
-        def schema(self) -> Any:
-            """The columns."""
-            options = _options(self.options)
-            types = importlib.import_module("pyspark.sql.pandas.types")
-            return types.from_arrow_schema(workers.schema(_stream(options), options["raw"] == "true"))
 
-        def reader(self, schema: Any) -> Any:
-            """The reader."""
-            return Reader(_options(self.options))
+class _Repositories:
+    """A stream of repositories, as a data source."""
 
-    return Repositories
+    options: dict[str, str]
+
+    @classmethod
+    def name(cls) -> str:
+        """Name of the format."""
+        return "ferrohub"
+
+    def schema(self) -> Any:
+        """The columns."""
+        options = _options(self.options)
+        types = importlib.import_module("pyspark.sql.pandas.types")
+        return types.from_arrow_schema(workers.schema(_stream(options), options["raw"] == "true"))
+
+    def reader(self, schema: Any) -> Any:
+        """The reader."""
+        api = importlib.import_module("pyspark.sql.datasource")
+        return type("Reader", (_Reader, api.DataSourceReader), {})(_options(self.options))
 
 
 def _options(given: Any) -> dict[str, Any]:
