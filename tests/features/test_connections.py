@@ -135,16 +135,19 @@ def test_no_thread_stays_when_the_connections_are_closed(server: Watched) -> Non
             return [(task / "comm").read_text().strip() for task in pathlib.Path("/proc/self/task").iterdir()]
 
         before = len(names())
+        def wait_for(condition):
+            deadline = time.monotonic() + 20
+            while not condition() and time.monotonic() < deadline:
+                time.sleep(0.05)
+            assert condition(), names()
+
         client = ferrohub.Client(base_url=sys.argv[1])
         client.user("octocat")
-        assert "ferrohub-idle" in names()
+        wait_for(lambda: "ferrohub-idle" in names())  # a thread sets its name after it has started
         client.close()
-        deadline = time.monotonic() + 20
-        while len(names()) > before and time.monotonic() < deadline:
-            time.sleep(0.05)
-        assert len(names()) == before, names()
+        wait_for(lambda: len(names()) == before)
         other = ferrohub.Client(base_url=sys.argv[1])
         other.user("octocat")
-        assert "ferrohub-idle" in names()
+        wait_for(lambda: "ferrohub-idle" in names())
     """
     subprocess.run([sys.executable, "-c", textwrap.dedent(code), server.url], check=True, timeout=60)
