@@ -94,9 +94,7 @@ impl Auth {
             Needs::Installation => matches!(self, Auth::Installation(_)),
         }
     }
-}
 
-impl Auth {
     /// Whoever GitHub counts requests for, if the credential says so and may be renewed: an app or its installation.
     pub fn principal(&self) -> Option<String> {
         match self {
@@ -106,9 +104,7 @@ impl Auth {
             Auth::Nothing | Auth::Basic { .. } | Auth::Token(_) | Auth::User(_) => None,
         }
     }
-}
 
-impl Auth {
     /// What kind of credential it is, to be shown.
     pub fn kind(&self) -> String {
         match self {

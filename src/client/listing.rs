@@ -15,7 +15,7 @@ use crate::http::error::{Error, Result};
 use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::json::document::Json;
-use crate::policy::hints::Hints;
+use crate::policy::hints::SingleSignOn;
 use crate::runtime::host;
 use crate::runtime::per_process::PerProcess;
 
@@ -391,7 +391,7 @@ impl State {
         if self.fetched == 0 && self.last.is_none() {
             self.etag = page::etag(&page.response).map(str::to_owned).or_else(|| self.etag.take());
         }
-        let sso = Hints::of(&page.response.headers).sso;
+        let sso = SingleSignOn::of(&page.response.headers);
         for organization in sso.into_iter().flat_map(|sso| sso.organizations) {
             if !self.omitted.0.contains(&organization) {
                 self.omitted.0.push(organization);

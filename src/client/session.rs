@@ -159,39 +159,38 @@ impl Session {
 
     /// Return an error if the credential does not suit an operation, unless a cassette may have the response.
     pub fn check(&self, op: &Op, auth: Option<&Auth>) -> Result<()> {
-        self.missing(op, auth)
-            .filter(|needs| *needs == Needs::ClientId || !self.transport.load().may_replay())
-            .map_or(Ok(()), |needs| Err(Error::Credential(needs)))
+        self.require(op.needs, auth).map(drop)
     }
 
     /// Return an error if the session lacks a credential, unless a cassette may have the response: then return what is
     /// missing. `auth` replaces the session's own credential.
     pub fn require(&self, needs: Needs, auth: Option<&Auth>) -> Result<Option<Needs>> {
-        if auth.unwrap_or(&self.settings.load().auth).serves(needs) {
-            return Ok(None);
+        match self.missing(needs, auth) {
+            Some(needs) if needs == Needs::ClientId || !self.transport.load().may_replay() => {
+                Err(Error::Credential(needs))
+            }
+            missing => Ok(missing),
         }
-        if self.transport.load().may_replay() { Ok(Some(needs)) } else { Err(Error::Credential(needs)) }
     }
 
-    /// The credential that an operation requires, if the session has another.
-    fn missing(&self, op: &Op, auth: Option<&Auth>) -> Option<Needs> {
+    /// The credential that is required, if the session has another.
+    fn missing(&self, needs: Needs, auth: Option<&Auth>) -> Option<Needs> {
         let settings = self.settings.load();
-        let serves = match op.needs {
+        let serves = match needs {
             Needs::ClientId => settings.client_id.is_some(),
             needs => match (auth, &settings.pool) {
                 (None, Some(members)) => members.serve(needs),
                 (auth, _) => auth.unwrap_or(&settings.auth).serves(needs),
             },
         };
-        (!serves).then_some(op.needs)
+        (!serves).then_some(needs)
     }
 
     /// The request of an operation, with the credential that the operation requires. `auth` replaces the session's own
     /// credential.
     pub fn prepare(&self, op: &Op, arguments: &Arguments, owner: Option<&Json>, auth: Option<Auth>) -> Result<Request> {
         check_any(op, arguments)?;
-        self.check(op, auth.as_ref())?;
-        let missing = self.missing(op, auth.as_ref());
+        let missing = self.require(op.needs, auth.as_ref())?;
         let settings = self.settings.load();
         let build = |owner: Option<&Json>| Request::build(op, arguments, owner, &settings.addresses);
         let (mut request, auth) = match settings.client_id.clone().filter(|_| op.needs == Needs::ClientId) {

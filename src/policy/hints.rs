@@ -50,7 +50,7 @@ impl Hints {
             permissions: header("x-accepted-github-permissions").map(permissions).unwrap_or_default(),
             accepted_scopes: header("x-accepted-oauth-scopes").map(names),
             scopes: header("x-oauth-scopes").map(names),
-            sso: header("x-github-sso").and_then(single_sign_on),
+            sso: SingleSignOn::of(headers),
         }
     }
 
@@ -79,6 +79,11 @@ impl Hints {
 }
 
 impl SingleSignOn {
+    /// What these headers say, if anything.
+    pub fn of(headers: &HeaderMap) -> Option<SingleSignOn> {
+        single_sign_on(headers.get("x-github-sso")?.to_str().ok()?)
+    }
+
     fn reason(&self) -> Option<String> {
         if self.required {
             let place = self.url.as_deref().map(|url| format!(" at {}", shown(page(url)))).unwrap_or_default();
