@@ -80,7 +80,7 @@ impl Hints {
 
 impl SingleSignOn {
     /// What these headers say, if anything.
-    pub fn of(headers: &HeaderMap) -> Option<SingleSignOn> {
+    pub(crate) fn of(headers: &HeaderMap) -> Option<SingleSignOn> {
         single_sign_on(headers.get("x-github-sso")?.to_str().ok()?)
     }
 
