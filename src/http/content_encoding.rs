@@ -18,6 +18,7 @@ use tokio::io::{AsyncRead, AsyncReadExt as _};
 use tokio_util::io::StreamReader;
 
 use crate::http::error::Error;
+use crate::http::spare_buffers;
 
 /// The codings of the Accept-Encoding header.
 pub const ACCEPTED: &str = "gzip, br, zstd";
@@ -185,10 +186,10 @@ impl Body {
 impl Packed {
     /// Read more of the body; returns 0 at the end.
     pub async fn read(&mut self, into: &mut Vec<u8>) -> Result<usize, Broken> {
-        if into.capacity() - into.len() < STEP {
-            // Grow in few, large steps, as each may copy the buffer.
-            let room = USUAL.saturating_mul(self.received.load(Ordering::Relaxed)).max(3 * into.len() as u64);
-            into.reserve(usize::try_from(room).unwrap_or(LEAP).clamp(2 * STEP, LEAP));
+        let free = into.capacity() - into.len();
+        // A spare buffer has about the right size, and is used to its end.
+        if free == 0 || (free < STEP && into.capacity() < spare_buffers::LEAST) {
+            self.grow(into);
         }
         let read = self.reader.read_buf(into).await;
         let received = self.received.load(Ordering::Relaxed);
@@ -206,6 +207,22 @@ impl Packed {
             )));
         }
         Ok(more)
+    }
+
+    /// Grow in few, large steps, as each may copy the buffer.
+    fn grow(&self, buffer: &mut Vec<u8>) {
+        let room = USUAL.saturating_mul(self.received.load(Ordering::Relaxed)).max(3 * buffer.len() as u64);
+        let room = usize::try_from(room).unwrap_or(LEAP).clamp(2 * STEP, LEAP);
+        let is_small = buffer.capacity() < spare_buffers::LEAST;
+        if is_small
+            && buffer.len() + room >= spare_buffers::LEAST
+            && let Some(mut spare) = spare_buffers::take()
+        {
+            spare.extend_from_slice(buffer);
+            *buffer = spare;
+        } else {
+            buffer.reserve(room);
+        }
     }
 
     fn broken(&self, error: std::io::Error) -> Broken {

@@ -14,6 +14,7 @@ pub mod request;
 pub mod resolver;
 pub mod response;
 pub mod secrets;
+mod spare_buffers;
 pub mod tls;
 pub mod transfer;
 pub mod transport;

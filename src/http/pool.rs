@@ -13,6 +13,7 @@ use url::Url;
 use crate::http::error::{Error, Result};
 use crate::http::proxy::Route;
 use crate::http::resolver::Resolver;
+use crate::http::spare_buffers;
 use crate::http::tls;
 use crate::http::tls::Identity;
 use crate::http::transport::causes;
@@ -244,9 +245,10 @@ impl Drop for Use {
     }
 }
 
-/// Close the connections that no session needs, now.
+/// Close the connections that no session needs, now, and free spare buffers.
 pub fn close_unused() {
     POOLS.get_or(Pools::default).close_idle();
+    spare_buffers::clear();
     driver::turn();
 }
 
@@ -272,6 +274,7 @@ impl Pools {
             // Whoever creates a client starts the thread afterwards.
             if !locked(&self.list).iter().any(|pool| pool.state().client.is_some()) {
                 *watched = false;
+                spare_buffers::clear();
                 return;
             }
         }

@@ -20,6 +20,7 @@ use crate::http::error::{Error, Reason, Result};
 use crate::http::pool::Pool;
 use crate::http::request::Request;
 use crate::http::response::Response;
+use crate::http::spare_buffers;
 use crate::http::transfer::{Download, Upload, within};
 use crate::runtime::deadline;
 
@@ -261,8 +262,10 @@ async fn collect(body: Body, length: u64, limit: Option<Duration>, request: &Req
         }
     }
     // The body may be kept for long.
-    whole.shrink_to_fit();
-    Ok(Bytes::from(whole))
+    if whole.capacity() - whole.len() > whole.len() / 8 {
+        whole.shrink_to_fit();
+    }
+    Ok(spare_buffers::bytes(whole))
 }
 
 /// Add the request to the message of a timeout.

@@ -177,6 +177,11 @@ pub fn spawn<T: Send + 'static>(future: impl Future<Output = T> + Send + 'static
     Ok(Task { process: per_process::current(), handle: Some(handle), work: Some(future) })
 }
 
+/// Run a short function on the thread that drives the runtime. What it spawns does not wake that thread once more.
+pub fn run_within(function: impl FnOnce() + Send + 'static) -> Result<()> {
+    spawn(async move { function() }).map(Task::detach)
+}
+
 impl<F: Future> Cancellable<F> {
     /// Returns None after it was cancelled.
     fn poll(&self, context: &mut Context<'_>) -> Poll<Option<F::Output>> {
@@ -279,7 +284,10 @@ impl Work {
             state.thread = true;
         }
         state.tasks += 1;
-        driver.work.notify_one();
+        // The thread waits only without work, and each notification is a system call.
+        if state.tasks == 1 {
+            driver.work.notify_one();
+        }
         drop(state);
         Ok(Work(slot.clone()))
     }

@@ -6,6 +6,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use pyo3::prelude::*;
 
+use crate::errors::Failure;
+use ferrohub::bindings::http::error::Error;
 use ferrohub::bindings::runtime::{driver, per_process};
 
 #[cfg(unix)]
@@ -138,12 +140,14 @@ impl Channel {
         raw
     }
 
-    /// Start the calls of this turn of the loop, one directly after the other, so that the runtime's thread wakes up once.
-    fn launch(&self) {
-        if self.is_ours() {
-            let launches = std::mem::take(&mut *locked(&self.launches));
-            launches.into_iter().for_each(|launch| launch());
+    /// Start the calls of this turn of the loop on the runtime's thread, which wakes up once.
+    fn launch(&self) -> PyResult<()> {
+        if !self.is_ours() {
+            return Ok(());
         }
+        let launches = std::mem::take(&mut *locked(&self.launches));
+        let launched = driver::run_within(move || launches.into_iter().for_each(|launch| launch()));
+        Ok(launched.map_err(Error::from).map_err(Failure::from)?)
     }
 
     /// The futures of what is ready.
