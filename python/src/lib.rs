@@ -5,6 +5,7 @@ use pyo3::prelude::*;
 mod apps;
 mod calls;
 mod errors;
+mod forks;
 mod graphql;
 mod listing;
 mod numbers;
@@ -121,6 +122,7 @@ mod _core {
     fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
         let py = module.py();
         module.add("__version__", env!("CARGO_PKG_VERSION"))?;
+        crate::forks::install(py)?;
         crate::rest::install(py)?;
         crate::values::types::install(&py.get_type::<Client>(), named::Client::NAME)?;
         crate::values::types::install(&py.get_type::<ClientEnterprise>(), named::ClientEnterprise::NAME)?;

@@ -330,6 +330,7 @@ fn drive(slot: &Slot) {
 }
 
 fn slot() -> Result<Arc<Slot>> {
+    per_process::check();
     // Threads that wait drive the runtime themselves, so that no request is passed to another thread.
     SLOT.get_or_try(|| {
         Ok(Slot { runtime: Builder::new_current_thread().enable_all().build()?, driver: Driver::default() })

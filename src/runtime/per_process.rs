@@ -3,12 +3,31 @@
 use std::fmt;
 use std::mem;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use arc_swap::ArcSwapOption;
 
+/// The ID of this process; 0 if it is not remembered.
+static REMEMBERED: AtomicU32 = AtomicU32::new(0);
+
 /// The ID of this process.
 pub fn current() -> u32 {
-    std::process::id()
+    match REMEMBERED.load(Ordering::Relaxed) {
+        0 => std::process::id(),
+        process => process,
+    }
+}
+
+/// Remember the ID of this process, which saves many system calls. Each forked child process must call it, too.
+pub fn remember() {
+    REMEMBERED.store(std::process::id(), Ordering::Relaxed);
+}
+
+/// Notice a fork that was not reported. Called before a request is sent.
+pub fn check() {
+    if REMEMBERED.load(Ordering::Relaxed) != 0 {
+        remember();
+    }
 }
 
 /// A value that each process creates for itself. After a fork, the child neither uses nor drops the parent's value: its

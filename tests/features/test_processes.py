@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 import ferrohub
-from forking import in_child, needs_fork
+from forking import fork_unreported, in_child, needs_fork
 from harness import TOKEN
 from paged_server import PATIENCE, PagedServer, serving
 
@@ -44,6 +44,15 @@ def test_a_child_goes_on_with_a_client_and_so_does_the_parent(server: PagedServe
     for _ in range(3):
         assert in_child(lambda: ids(client.all_users(per_page=10))) == list(range(60))
     assert ids(client.all_users(per_page=10)) == list(range(60))
+
+
+@needs_fork
+def test_a_fork_that_the_interpreter_does_not_report_is_noticed(server: PagedServer, client: ferrohub.Client) -> None:
+    assert client.user("user-1").id == 1
+    assert in_child(lambda: client.user("user-1").id, fork_unreported) == 1
+    assert client.user("user-1").id == 1
+    parent, child, again = server.ports
+    assert child != parent == again, "the child has a connection of its own"
 
 
 @needs_fork

@@ -21,6 +21,8 @@ class PagedServer(Server):
         #: Pages that were requested, and those whose client hung up before the response.
         self.requested: list[int] = []
         self.given_up: list[int] = []
+        #: The port of the client of each request.
+        self.ports: list[int] = []
         #: Pages that are held until they are released.
         self.held: dict[int, threading.Event] = {}
         self.events: list[threading.Event] = []
@@ -54,6 +56,7 @@ class PagedServer(Server):
         page = int(request.query.get("page", "1"))
         with self.changed:
             self.requested.append(page)
+            self.ports.append(connection.getpeername()[1])
             self.changed.notify_all()
         event = self.held.get(page)
         if event is not None and not comes_before_hang_up(event, connection):
