@@ -10,7 +10,6 @@ use pyo3::types::PyBytes;
 
 use crate::calls::host;
 use crate::calls::host::Host;
-use ferrohub::bindings::http::error::Result;
 use ferrohub::bindings::http::response::Response;
 use ferrohub::bindings::http::transfer::{Sink, Step};
 
