@@ -55,6 +55,9 @@ fn in_message(message: &Value, needles: &Needles) -> Result<(), String> {
             check_value(needles, value.as_bytes().to_vec()).map_err(|what| format!("{what} in the header {name}"))?;
         }
     }
+    if let Some(reason) = message.pointer("/status/message").and_then(Value::as_str) {
+        check_value(needles, reason.as_bytes().to_vec()).map_err(|what| format!("{what} in its reason phrase"))?;
+    }
     let body = body::read(message)?;
     check_value(needles, body.to_vec()).map_err(|what| format!("{what} in its body"))?;
     for format in

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import gzip
 import json
+import pathlib
+import pickle
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 import ferrohub
+from ferrohub.exceptions import NotFoundError
+from ferrohub.testing import Recorder
 from ferrohub.transports import Request, Response
 from harness import run
 from transport_replies import API, USER, Replies, ok
@@ -97,6 +101,30 @@ def test_an_asynchronous_body_needs_an_awaited_transport() -> None:
         run(main(lambda request: Response(200, None, chunks())))
     with pytest.raises(TypeError, match="needs an asynchronous client"):
         ferrohub.Client(transport=lambda request: Response(200, None, chunks())).user("octocat")
+
+
+@pytest.mark.parametrize(
+    ("given", "read"),
+    [("Not here", "Not here"), (None, "Not Found"), ("", "Not Found"), ("a\r\nb", "Not Found"), (b"Fort", "Fort")],
+)
+def test_the_reason_phrase_is_that_of_the_transport(given: Any, read: str, tmp_path: pathlib.Path) -> None:
+    client = ferrohub.Client(transport=Replies(Response(404, {}, b"{}", reason=given)))
+    for record in ("once", "none"):
+        with Recorder(client, tmp_path).use_cassette("reason", record=record):
+            response = client.session.get("/x")
+        assert (response.reason, pickle.loads(pickle.dumps(response)).reason) == (read, read)
+    with pytest.raises(NotFoundError) as raised:
+        client.user("octocat")
+    assert str(given) not in str(raised.value) or not given
+
+
+def test_a_secret_in_a_reason_phrase_is_not_recorded(tmp_path: pathlib.Path) -> None:
+    token = "ghp_16C7e42F292c6912E7710c838347Ae178B4a"
+    client = ferrohub.Client(transport=Replies(Response(200, {}, b"{}", reason=f"OK {token}")))
+    with Recorder(client, tmp_path).use_cassette("reason"):
+        client.session.get("/x")
+    text = (tmp_path / "reason.json").read_text()
+    assert token not in text and "OK REDACTED" in text
 
 
 def test_reprs_of_messages() -> None:
