@@ -48,11 +48,11 @@
 from __future__ import annotations
 
 import builtins
-import contextlib
 import datetime
-import json
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
+
+from ferrohub._error_responses import body_of, errors_of, header_of, headers_of, is_status, message_of, status_of
 
 if TYPE_CHECKING:
     from ferrohub._core import Response
@@ -133,19 +133,19 @@ class GitHubError(GitHubException):
 
     def __init__(self, resp: Any = None, message: Any = None) -> None:
         super().__init__(resp)
-        body = _body(resp)
+        body = body_of(resp)
         #: The response, as it was passed.
         self.response: Response | None = resp
         #: Its status code, such as 404.
-        self.code: int | None = _status(resp)
+        self.code: int | None = status_of(resp)
         #: GitHub's message, or the body if it is not a JSON object.
-        self.msg: Any = message if message is not None else _message(resp, body)
+        self.msg: Any = message if message is not None else message_of(resp, body)
         #: Details as GitHub sends them, a list of mappings.
-        self.errors: list[Any] = _listed(body.get("errors"))
+        self.errors: list[Any] = errors_of(body)
         #: URL of the page of GitHub's documentation about the error.
         self.documentation_url: str | None = body.get("documentation_url")
         #: GitHub's ID of the request, for its support.
-        self.request_id: str | None = _header(resp, "X-GitHub-Request-Id")
+        self.request_id: str | None = header_of(resp, "X-GitHub-Request-Id")
 
     @property
     def message(self) -> Any:
@@ -179,10 +179,9 @@ class GitHubError(GitHubException):
         return _hints(self).sso
 
     def __str__(self) -> str:
-        if self.code is None:
-            return _text(self.msg)
-        reasons = [*_failed(self.errors), *_missing(self), *_lacking(self), *_retried(self.response)]
-        return "; ".join([f"{self.code} {_text(self.msg)}{_request(self.response)}", *reasons])
+        from ferrohub._error_messages import describe
+
+        return describe(self)
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} [{self.msg if self.code is None else self.code}]>"
@@ -191,13 +190,6 @@ class GitHubError(GitHubException):
         return _restore, (type(self), self.response, self.msg)
 
 
-NO_MESSAGE = "[No message]"
-#: Maximum number of shown characters of a message; `msg` has all of it.
-MOST_SHOWN = 2000
-MOST_SHOWN_OF_AN_ADDRESS = 500
-MOST_SHOWN_OF_A_FIELD = 300
-#: Maximum number of shown invalid fields; `errors` has all of them.
-MOST_FIELDS = 10
 #: The last second that a datetime can represent, since 1970.
 LAST_SECOND = 253402300799.0
 
@@ -206,115 +198,11 @@ def _restore(cls: type[GitHubError], response: Any, message: Any) -> GitHubError
     return cls(response, message=message)
 
 
-def _body(response: Any) -> dict[str, Any]:
-    """The body of a response if it is a JSON object; an empty one otherwise."""
-    if isinstance(response, Mapping):
-        return dict(response)
-    # A response that a test builds may lack either, and raise anything.
-    with contextlib.suppress(Exception):
-        body = response.json()
-        if isinstance(body, dict):
-            return body
-    with contextlib.suppress(Exception):
-        body = json.loads(response.content)
-        if isinstance(body, dict):
-            return body
-    return {}
-
-
-def _status(response: Any) -> Any:
-    """The status code; that of a mapping is what GitHub's error bodies call `status`."""
-    if not isinstance(response, Mapping):
-        return getattr(response, "status_code", None)
-    status = response.get("status_code", response.get("status"))
-    return int(status) if isinstance(status, str) and status.isdecimal() else status
-
-
-def _message(response: Any, body: dict[str, Any]) -> Any:
-    if "message" in body:
-        return body["message"]
-    content = response if isinstance(response, str) else getattr(response, "content", None)
-    return content if isinstance(content, (str, bytes)) and content else NO_MESSAGE
-
-
-def _text(message: Any) -> str:
-    text = message.decode("utf-8", "replace") if isinstance(message, bytes) else str(message)
-    return _short(text, MOST_SHOWN)
-
-
-def _short(text: str, most: int) -> str:
-    from ferrohub._core import _shown
-
-    # Redact before cutting: a secret that is cut in two is not recognized.
-    shown = _shown(text[: most + 1000])[:most]
-    return shown if len(text) <= most else f"{shown}... ({len(text):,} characters)"
-
-
-def _listed(errors: Any) -> list[Any]:
-    return errors if isinstance(errors, list) else [errors] if errors else []
-
-
-def _request(response: Any) -> str:
-    method = getattr(response, "method", None)
-    url = getattr(response, "url", None)
-    if not isinstance(method, str) or not isinstance(url, str):
-        return ""
-    return f" ({method} {_short(url, MOST_SHOWN_OF_AN_ADDRESS)})"
-
-
-def _failed(errors: list[Any]) -> list[str]:
-    reasons = [_short(text, MOST_SHOWN_OF_A_FIELD) for text in map(_failure, errors[:MOST_FIELDS]) if text]
-    more = len(errors) - MOST_FIELDS
-    return [*reasons, f"and {more} more"] if more > 0 else reasons
-
-
-def _failure(error: Any) -> str:
-    """What is wrong with a field, such as "title: missing_field"."""
-    if not isinstance(error, dict):
-        return str(error)
-    field, code, message = (error.get(name) for name in ("field", "code", "message"))
-    why = message if message else code
-    return ": ".join(str(part) for part in (field, why) if part)
-
-
 def _hints(error: GitHubError) -> Hints:
     """The hints in the headers of an error's response."""
     from ferrohub._hints import hints_of
 
-    return hints_of(_headers(error.response))
-
-
-def _missing(error: GitHubError) -> list[str]:
-    """The permission that the credential lacks, if GitHub reports it."""
-    if error.code not in (401, 403, 404) or isinstance(error, RateLimitExceeded):
-        return []
-    return _hints(error).reasons
-
-
-def _lacking(error: GitHubError) -> list[str]:
-    """The reason of a 404 of an Enterprise Server that lacks the operation."""
-    from ferrohub._core import _release_without
-
-    method, url = getattr(error.response, "method", None), getattr(error.response, "url", None)
-    if error.code != 404 or not isinstance(method, str) or not isinstance(url, str):
-        return []
-    release = _release_without(method, url)
-    if release is None:
-        return []
-    version = (_header(error.response, "X-GitHub-Enterprise-Version") or "").rpartition("@")[2]
-    same = not version or version == release or version.startswith(f"{release}.")
-    own = "" if same else f" (this server is {_short(version, MOST_SHOWN_OF_A_FIELD)})"
-    return [f"Enterprise Server {release} does not have this operation{own}"]
-
-
-def _header(response: Any, name: str) -> str | None:
-    """A header of a response; in one that a test builds, names may be in any case, and values of any type."""
-    return next((value for known, value in _headers(response) if known.lower() == name.lower()), None)
-
-
-def _retried(response: Any) -> list[str]:
-    retried = getattr(response, "retried", None)
-    return [_short(retried, MOST_SHOWN)] if isinstance(retried, str) else []
+    return hints_of(headers_of(error.response))
 
 
 class IncompleteResponse(GitHubError):
@@ -403,13 +291,13 @@ class RateLimitExceeded(ForbiddenError, ClientError):
     @property
     def resource(self) -> str | None:
         """The exhausted quota, such as ``core`` or ``search``."""
-        return _header(self.response, "X-RateLimit-Resource")
+        return header_of(self.response, "X-RateLimit-Resource")
 
     def _wait(self) -> tuple[float, float] | None:
         from ferrohub._core import _rate_limit_wait
 
         code: Any = self.code
-        return _rate_limit_wait(code, _headers(self.response)) if _is_status(code) else None
+        return _rate_limit_wait(code, headers_of(self.response)) if is_status(code) else None
 
 
 class ServerError(ResponseError):
@@ -542,19 +430,6 @@ _BY_STATUS: dict[int, type[ResponseError]] = {
 }
 
 
-def _headers(response: Any) -> list[tuple[str, str]]:
-    """The headers of a response; one that a test builds may lack them, or have values that are no text."""
-    try:
-        pairs = list(response.headers.items())
-    except (AttributeError, TypeError):
-        return []
-    return [(str(name), str(value)) for name, value in pairs if isinstance(value, (str, int, float))]
-
-
-def _is_status(code: Any) -> bool:
-    return isinstance(code, int) and 100 <= code <= 999
-
-
 def error_for(response: Response) -> ResponseError:
     """The exception for a response with an error status, by that status.
 
@@ -563,12 +438,12 @@ def error_for(response: Response) -> ResponseError:
     """
     from ferrohub._core import _is_rate_limit
 
-    status = _status(response)
-    if not _is_status(status):
+    status = status_of(response)
+    if not is_status(status):
         return UnexpectedResponse(response)
     content = getattr(response, "content", None)
     # The same check decides whether a client waits.
-    if _is_rate_limit(status, _headers(response), content if isinstance(content, bytes) else b""):
+    if _is_rate_limit(status, headers_of(response), content if isinstance(content, bytes) else b""):
         return RateLimitExceeded(response)
     default = ServerError if status >= 500 else ClientError if status >= 400 else UnexpectedResponse
     return _BY_STATUS.get(status, default)(response)

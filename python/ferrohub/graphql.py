@@ -13,17 +13,14 @@ from __future__ import annotations
 from typing import Any
 
 from ferrohub._core import AsyncGraphQL, AsyncGraphQLPages, GraphQL, GraphQLPages, Schema
+from ferrohub._error_messages import MOST_FIELDS, request_of, text_of
+from ferrohub._error_responses import body_of
 from ferrohub.exceptions import (
-    MOST_FIELDS,
-    MOST_SHOWN,
     ForbiddenError,
     NotFoundError,
     RateLimitExceeded,
     ResponseError,
     UnprocessableEntity,
-    _body,
-    _request,
-    _short,
 )
 
 __all__ = [
@@ -52,7 +49,7 @@ class GraphQLError(ResponseError):
 
     def __init__(self, resp: Any = None, message: Any = None) -> None:
         super().__init__(resp, message)
-        body = _body(resp)
+        body = body_of(resp)
         if message is None and not body.get("message"):
             self.msg = "; ".join(_reason(error) for error in self.errors[:MOST_FIELDS]) or self.msg
         #: The data that the response has nevertheless; None if it has none.
@@ -69,11 +66,11 @@ class GraphQLError(ResponseError):
         return next((error.get("path") for error in self.errors if isinstance(error, dict)), None)
 
     def __str__(self) -> str:
-        if _body(self.response).get("message"):
+        if body_of(self.response).get("message"):
             return super().__str__()
         more = len(self.errors) - MOST_FIELDS
         end = f"; and {more} more" if more > 0 else ""
-        return f"{_short(str(self.msg), MOST_SHOWN)}{_request(self.response)}{end}"
+        return f"{text_of(self.msg)}{request_of(self.response)}{end}"
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} [{self.type or self.code}]>"
@@ -111,7 +108,7 @@ def _error_for(response: Any, limited: bool) -> GraphQLError:
     """
     if limited:
         return GraphQLRateLimitExceeded(response)
-    errors = _body(response).get("errors")
+    errors = body_of(response).get("errors")
     types = (error.get("type") for error in errors or [] if isinstance(error, dict))
     return next((_BY_TYPE[name] for name in types if name in _BY_TYPE), GraphQLError)(response)
 

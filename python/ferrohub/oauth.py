@@ -27,7 +27,9 @@ from ferrohub._core import (
     WebFlow,
     _shown,
 )
-from ferrohub.exceptions import GitHubError, _body, _request
+from ferrohub._error_messages import request_of
+from ferrohub._error_responses import body_of
+from ferrohub.exceptions import GitHubError
 
 __all__ = [
     "AppManifest",
@@ -52,7 +54,7 @@ class OAuthError(GitHubError):
 
     def __init__(self, resp: Any = None, error: str | None = None, description: str | None = None) -> None:
         super().__init__(resp)
-        body = _body(resp)
+        body = body_of(resp)
         #: The error code, such as ``"bad_verification_code"``.
         self.error: str = error if error is not None else str(body.get("error", ""))
         #: Its description; may be empty.
@@ -64,7 +66,7 @@ class OAuthError(GitHubError):
     def __str__(self) -> str:
         if not self.error and not self.description:
             return super().__str__()
-        return f"{_shown(self.msg)}{_request(self.response)}"
+        return f"{_shown(self.msg)}{request_of(self.response)}"
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} [{self.error}]>"

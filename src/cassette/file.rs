@@ -126,7 +126,8 @@ fn interaction(value: &Value) -> Bad<Interaction> {
         Some(url) if !url.is_empty() => address(url)?,
         _ => request.url.clone(),
     };
-    let response = Response::new(status(response)?, headers, body, url);
+    let reason = response.pointer("/status/message").and_then(Value::as_str).unwrap_or_default();
+    let response = Response::new(status(response)?, headers, body, url).with_reason(reason);
     let recorded_at = value.get("recorded_at").and_then(Value::as_str).unwrap_or_default().to_owned();
     Ok(Interaction { request, response, recorded_at })
 }

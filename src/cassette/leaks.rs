@@ -2,6 +2,8 @@
 //! encodes the known secrets in every way, and searches for the results.
 
 use std::borrow::Cow;
+use std::collections::{HashSet, VecDeque};
+use std::rc::Rc;
 
 use serde_json::Value;
 
@@ -53,6 +55,9 @@ fn in_message(message: &Value, needles: &Needles) -> Result<(), String> {
             check_value(needles, value.as_bytes().to_vec()).map_err(|what| format!("{what} in the header {name}"))?;
         }
     }
+    if let Some(reason) = message.pointer("/status/message").and_then(Value::as_str) {
+        check_value(needles, reason.as_bytes().to_vec()).map_err(|what| format!("{what} in its reason phrase"))?;
+    }
     let body = body::read(message)?;
     check_value(needles, body.to_vec()).map_err(|what| format!("{what} in its body"))?;
     for format in
@@ -63,24 +68,32 @@ fn in_message(message: &Value, needles: &Needles) -> Result<(), String> {
     Ok(())
 }
 
-/// Check a value and all its decoded forms.
+/// Check a value and all its decoded forms. Several ways of decoding often lead to the same form, which is checked once.
 fn check_value(needles: &Needles, value: Vec<u8>) -> Result<(), &'static str> {
     let mut budget = MAX_GROWTH * (value.len() + 1024);
     if needles.is_short_in(&value) {
         return Err("a secret");
     }
-    let mut forms = vec![(value, 0)];
-    while let Some((form, depth)) = forms.pop() {
+    let mut seen: HashSet<Rc<[u8]>> = HashSet::new();
+    // The forms with the fewest decodings come first.
+    let mut forms: VecDeque<(Rc<[u8]>, usize)> = VecDeque::from([(value.into(), 0)]);
+    while let Some((form, depth)) = forms.pop_front() {
+        if !seen.insert(form.clone()) {
+            continue;
+        }
         check_form(needles, &form)?;
         if depth >= MAX_DEPTH {
             continue;
         }
         for next in decoded(needles, &form) {
+            if seen.contains(&*next) {
+                continue;
+            }
             let Some(left) = budget.checked_sub(next.len()) else {
                 return Err("more encoded data than can be checked");
             };
             budget = left;
-            forms.push((next, depth + 1));
+            forms.push_back((next.into(), depth + 1));
         }
     }
     Ok(())

@@ -186,7 +186,8 @@ impl Scrub {
         }
         let headers = self.headers(&headers, false);
         let body = scrubbed.unwrap_or(body);
-        Response { headers, body, url: self.url(&response.url), ..response.clone() }
+        let phrase = response.phrase.as_ref().map(|phrase| self.text(phrase).into());
+        Response { headers, phrase, body, url: self.url(&response.url), ..response.clone() }
     }
 
     fn headers(&self, headers: &HeaderMap, sent: bool) -> HeaderMap {

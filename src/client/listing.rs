@@ -406,7 +406,7 @@ impl State {
     }
 
     fn is_incomplete(&self) -> Option<bool> {
-        let last = self.body.as_ref()?.get("incomplete_results").map(|json| json.text() == "true");
+        let last = page::is_incomplete(self.body.as_ref());
         last.map(|last| last || self.pages.parts().is_some_and(Parts::is_incomplete))
     }
 

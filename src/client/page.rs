@@ -243,9 +243,7 @@ impl Pages {
     /// The next page of a divided search: that of the same part, or the first one of the next part.
     fn next_part(&mut self, items: &mut Vec<Item>, body: Option<&Json>, next: Option<Request>) -> Option<Request> {
         let Some(parts) = self.parts.as_mut() else { return next };
-        let is_incomplete =
-            body.and_then(|body| body.get("incomplete_results")).is_some_and(|json| json.text() == "true");
-        if parts.accept(items, total_count(body), is_incomplete) {
+        if parts.accept(items, total_count(body), is_incomplete(body).unwrap_or(false)) {
             parts.next_part()
         } else {
             next.or_else(|| parts.next_part())
@@ -364,6 +362,11 @@ fn split(json: &Json, array: Vec<Json>, response: &Response, layout: &Layout, pl
 pub fn total_count(body: Option<&Json>) -> Option<u64> {
     let body = body?;
     body.get("total_count").and_then(|total| total.scalar()?.parse().ok()).or_else(|| scim::total(body))
+}
+
+/// Whether GitHub says that a search did not find everything; None if the body of the page does not say it.
+pub fn is_incomplete(body: Option<&Json>) -> Option<bool> {
+    body?.get("incomplete_results").map(|json| json.text() == "true")
 }
 
 /// The page number in an address.

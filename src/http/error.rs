@@ -192,7 +192,8 @@ impl Error {
         }
     }
 
-    /// The same error once more, for a report. That of a callback keeps its text alone.
+    /// The same error once more, for a report. `Error` is not `Clone`, because neither [`std::io::Error`] nor the error of a
+    /// callback is, which a program gets as it raised it; a duplicate has only the text of the latter.
     pub fn duplicate(&self) -> Error {
         match self {
             Error::Status(response) => Error::Status(response.clone()),

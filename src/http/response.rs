@@ -22,6 +22,8 @@ pub struct Response {
     pub status: u16,
     /// Headers as received.
     pub headers: HeaderMap,
+    /// The reason phrase as received; None for that of the status.
+    pub phrase: Option<Arc<str>>,
     /// Body, decompressed.
     pub body: Bytes,
     /// Address that sent the response, after redirects.
@@ -97,6 +99,7 @@ impl Response {
         Response {
             status,
             headers,
+            phrase: None,
             body,
             url,
             method: None,
@@ -118,14 +121,22 @@ impl Response {
         (200..300).contains(&self.status)
     }
 
-    /// The reason phrase of the status.
-    pub fn reason(&self) -> &'static str {
-        StatusCode::from_u16(self.status).ok().and_then(|status| status.canonical_reason()).unwrap_or("")
+    /// The reason phrase: the one that was received, or that of the status.
+    pub fn reason(&self) -> &str {
+        self.phrase.as_deref().unwrap_or(reason_of(self.status))
     }
 
-    /// Formatted as "404 Not Found".
+    /// Keep the reason phrase that was received. That of the status, an empty one, and one with control characters are not
+    /// kept.
+    pub fn with_reason(mut self, reason: &str) -> Response {
+        let is_kept = !reason.is_empty() && reason != reason_of(self.status) && !reason.chars().any(char::is_control);
+        self.phrase = is_kept.then(|| reason.into());
+        self
+    }
+
+    /// The status for messages, as "404 Not Found". It has no text of the server.
     pub fn status_line(&self) -> String {
-        format!("{} {}", self.status, self.reason()).trim_end().to_owned()
+        format!("{} {}", self.status, reason_of(self.status)).trim_end().to_owned()
     }
 
     /// A header as text; None if it is missing or not text.
@@ -263,6 +274,11 @@ fn unquote(value: &str) -> String {
         }
         None => value.to_owned(),
     }
+}
+
+/// The reason phrase of a status; empty if it has none.
+fn reason_of(status: u16) -> &'static str {
+    StatusCode::from_u16(status).ok().and_then(|status| status.canonical_reason()).unwrap_or("")
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ import contextlib
 import inspect
 import pickle
 import threading
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -16,11 +16,7 @@ import ferrohub
 from ferrohub import aio
 from ferrohub.aio import AsyncClient, AsyncClientEnterprise, AsyncListing, AsyncSearchListing
 from ferrohub.exceptions import AuthenticationFailed, NotFoundError
-from harness import TOKEN, Reply, Server, body_of, make
-
-
-def run(main: Coroutine[Any, Any, Any]) -> Any:
-    return asyncio.run(asyncio.wait_for(main, 20))
+from harness import TOKEN, Reply, Server, body_of, make, run
 
 
 def client_of(server: Server, **kwargs: Any) -> AsyncClient:

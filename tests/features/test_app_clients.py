@@ -1,25 +1,21 @@
-"""Clients of GitHub Apps: signing, installations and their tokens, the repositories of all, the webhook of the app."""
+"""Clients of GitHub Apps: signing, installations, the repositories of all, the webhook of the app."""
 
 from __future__ import annotations
 
-import asyncio
-import concurrent.futures
-import copy
 import datetime
 import email.utils
 import logging
 import pathlib
-import pickle
-import threading
 import time
 import traceback
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from test_login import PEM, PEM_8, claims
 
 import ferrohub
+from app_server import ID, REPOSITORY, ROUTES, TOKENS, app_server
 from ferrohub.exceptions import (
     AuthenticationFailed,
     ConnectionError,
@@ -28,66 +24,21 @@ from ferrohub.exceptions import (
     NotFoundError,
     UnprocessableEntity,
 )
-from ferrohub.testing import Recorder
-from forking import in_child, needs_fork
-from harness import PATIENCE, Recorded, Reply, body_of
+from harness import Recorded, Reply, body_of, run
 from service import Service
-
-ID = "Iv23liTheClientOfTests"
-LATER = "2999-01-01T00:00:00Z"
-REPOSITORY = {**body_of("ShortRepository"), "id": 7}
-
-
-def installation(number: int, login: str = "octo-org") -> dict[str, Any]:
-    return {**body_of("Installation"), "id": number, "account": {"login": login}}
-
-
-def token_of(request: Recorded) -> Reply:
-    """A new token for each request."""
-    number = request.path.split("/")[3]
-    return Reply({"token": f"ghs_{number}", "expires_at": LATER}, 201)
-
-
-ROUTES: dict[str, Any] = {
-    "GET /app": body_of("App"),
-    "GET /app/installations": [installation(1), installation(2, "mona")],
-    "GET /orgs/octo-org/installation": installation(1),
-    "GET /users/mona/installation": installation(2, "mona"),
-    "GET /repos/octo-org/hello/installation": installation(1),
-    "POST /app/installations/*/access_tokens": token_of,
-    "GET /installation/repositories": {"total_count": 1, "repositories": [REPOSITORY]},
-    "GET /orgs/github": body_of("Organization"),
-}
 
 
 @pytest.fixture
 def github() -> Iterator[Service]:
     """A server with an app that is installed in an organization and in the account of a user."""
-    with Service(dict(ROUTES)) as running:
-        running.thread.start()
+    with app_server() as running:
         yield running
-        running.shutdown()
 
 
 @pytest.fixture
 def app(github: Service) -> ferrohub.AppClient:
     """The client of the app."""
     return ferrohub.AppClient(ID, PEM, base_url=github.url)
-
-
-def run(main: Coroutine[Any, Any, Any]) -> Any:
-    return asyncio.run(asyncio.wait_for(main, PATIENCE))
-
-
-def lines(github: Service) -> list[str]:
-    return [request.line for request in github.requests]
-
-
-def sent(github: Service, line: str) -> list[Recorded]:
-    return [request for request in github.requests if request.line == line]
-
-
-TOKENS = "POST /app/installations/1/access_tokens"
 
 
 @pytest.mark.parametrize("key", [PEM, PEM.encode(), PEM_8, bytearray(PEM_8)])
@@ -117,7 +68,7 @@ def test_a_wrong_clock_is_corrected(github: Service, app: ferrohub.AppClient, di
     github.routes = {"POST /app/hook": strict, "GET /app": strict}
     assert app.session.post("/app/hook", json={"a": 1}).status_code == 201
     app.authenticated_app()
-    assert lines(github) == ["POST /app/hook", "POST /app/hook", "GET /app"]
+    assert github.lines == ["POST /app/hook", "POST /app/hook", "GET /app"]
     assert [request.json for request in github.requests[:2]] == [{"a": 1}] * 2
 
 
@@ -125,7 +76,7 @@ def test_a_wrong_key_is_not_tried_again(github: Service, app: ferrohub.AppClient
     github.routes = {"GET /app": Reply({"message": "A JSON web token could not be decoded"}, 401)}
     with pytest.raises(AuthenticationFailed):
         app.authenticated_app()
-    assert lines(github) == ["GET /app"]
+    assert github.lines == ["GET /app"]
 
 
 BROKEN = PEM.replace("A", "B", 3)
@@ -173,7 +124,7 @@ def test_an_installation_is_found_by_name(
     """AppClient.installation_for, for organizations, users and repositories."""
     found = app.installation_for(name)
     assert type(found) is ferrohub.apps.Installation and found.id == number
-    assert lines(github) == requests
+    assert github.lines == requests
     assert {claims(request.headers["authorization"])["iss"] for request in github.requests} == {ID}
 
     async def main() -> None:
@@ -181,7 +132,7 @@ def test_an_installation_is_found_by_name(
             assert (await client.installation_for(name)).id == number
 
     run(main())
-    assert lines(github) == requests * 2
+    assert github.lines == requests * 2
 
 
 def test_a_name_without_an_installation_is_not_found(github: Service, app: ferrohub.AppClient) -> None:
@@ -191,7 +142,7 @@ def test_a_name_without_an_installation_is_not_found(github: Service, app: ferro
     github.routes = {**ROUTES, "GET /orgs/octo-org/installation": Reply({"message": "No"}, 403)}
     with pytest.raises(ForbiddenError):
         app.installation_for("octo-org")
-    assert len(sent(github, "GET /users/octo-org/installation")) == 0
+    assert len(github.sent("GET /users/octo-org/installation")) == 0
     for name in ("", "a/b/c", "/b", ".."):
         with pytest.raises(ValueError, match="installation"):
             app.installation_for(name)
@@ -212,7 +163,7 @@ def test_a_client_of_an_installation_gets_its_token_with_the_first_request(
     assert client.auth.expires_at is None and client.auth.kind == "installation"
     assert client.organization("github").login == "github"
     client.organization("github")
-    assert lines(github) == [TOKENS, "GET /orgs/github", "GET /orgs/github"]
+    assert github.lines == [TOKENS, "GET /orgs/github", "GET /orgs/github"]
     assert claims(github.requests[0].headers["authorization"])["iss"] == ID
     assert github.requests[0].body == b""
     assert {request.headers["authorization"] for request in github.requests[1:]} == {"token ghs_1"}
@@ -252,15 +203,15 @@ def test_an_installation_may_be_a_resource_an_id_or_a_name(github: Service, app:
 def test_a_client_may_be_limited(github: Service, app: ferrohub.AppClient, limits: Any, body: Any) -> None:
     client = app.client(1, **limits)
     client.organization("github")
-    assert [request.json for request in sent(github, TOKENS)] == [body]
+    assert [request.json for request in github.sent(TOKENS)] == [body]
     app.client(1).organization("github")
-    assert len(sent(github, TOKENS)) == 2, "a limited token serves no other client"
+    assert len(github.sent(TOKENS)) == 2, "a limited token serves no other client"
 
 
 def test_the_repository_of_a_limit_may_be_a_resource(github: Service, app: ferrohub.AppClient) -> None:
     [repository] = app.client(1).app_installation_repos()
     app.client(1, repositories=[repository]).organization("github")
-    assert sent(github, TOKENS)[1].json == {"repository_ids": [7]}
+    assert github.sent(TOKENS)[1].json == {"repository_ids": [7]}
 
 
 @pytest.mark.parametrize(
@@ -301,162 +252,6 @@ def test_a_limit_that_github_rejects_is_an_error_of_the_request(github: Service,
     client = app.client(1, permissions={"contents": "write"})
     with pytest.raises(UnprocessableEntity, match="not granted"):
         client.organization("github")
-
-
-def test_one_request_gets_a_token_for_all_threads_and_tasks(github: Service, app: ferrohub.AppClient) -> None:
-    """50 threads and 50 tasks, with clients of their own for the same installation, and clients that they share."""
-    asynchronous = ferrohub.AsyncAppClient(ID, PEM, session=app)
-    shared, awaited = app.client("octo-org"), asynchronous.client("octo-org")
-    ready = threading.Barrier(51)
-
-    def thread(number: int) -> str:
-        client = shared if number % 2 else app.client("octo-org")
-        ready.wait(PATIENCE)
-        return str(client.organization("github").login)
-
-    async def task(number: int) -> str:
-        client = awaited if number % 2 else asynchronous.client("octo-org")
-        return str((await client.organization("github")).login)
-
-    async def tasks() -> list[str]:
-        ready.wait(PATIENCE)
-        return list(await asyncio.gather(*map(task, range(50))))
-
-    with concurrent.futures.ThreadPoolExecutor(50) as pool:
-        pending = [pool.submit(thread, number) for number in range(50)]
-        found = run(tasks()) + [each.result(PATIENCE) for each in pending]
-    assert found == ["github"] * 100
-    assert len(sent(github, TOKENS)) == len(sent(github, "GET /orgs/octo-org/installation")) == 1
-    assert {request.headers["authorization"] for request in sent(github, "GET /orgs/github")} == {"token ghs_1"}
-
-
-def test_a_failed_token_is_requested_again_by_the_next_call(github: Service, app: ferrohub.AppClient) -> None:
-    client = app.client(1)
-    github.routes = {TOKENS: Reply({"message": "This installation has been suspended"}, 403), **ROUTES}
-    with pytest.raises(ForbiddenError, match="suspended"):
-        client.organization("github")
-    github.routes = dict(ROUTES)
-    assert client.organization("github").login == "github"
-
-
-def test_a_token_is_not_shared_with_another_server(github: Service, app: ferrohub.AppClient) -> None:
-    app.client(1).organization("github")
-    with Service(dict(ROUTES)) as other:
-        other.thread.start()
-        elsewhere = ferrohub.AppClient(ID, PEM, session=copy.copy(app.session), base_url=other.url)
-        elsewhere.client(1).organization("github")
-        assert lines(other) == [TOKENS, "GET /orgs/github"]
-        other.shutdown()
-
-
-@needs_fork
-def test_a_child_gets_a_token_of_its_own(github: Service, app: ferrohub.AppClient) -> None:
-    requested, go = threading.Event(), threading.Event()
-
-    def late(request: Recorded) -> Reply:
-        requested.set()
-        return Reply({"token": "ghs_late", "expires_at": LATER}, 201, after=None if go.is_set() else go)
-
-    github.routes = {TOKENS: late, **ROUTES}
-    client = app.client(1)
-    with concurrent.futures.ThreadPoolExecutor(1) as pool:
-        waiting = pool.submit(lambda: client.organization("github").login)
-        assert requested.wait(PATIENCE)
-        github.routes = dict(ROUTES)
-        assert in_child(lambda: client.organization("github").login) == "github"
-        assert in_child(lambda: app.client("mona").auth.token()) == "ghs_2"
-        assert not waiting.done()
-        go.set()
-        assert waiting.result(PATIENCE) == "github"
-
-
-def test_the_token_of_a_client(github: Service, app: ferrohub.AppClient) -> None:
-    """ClientAuth: of an app, an installation and a user."""
-    assert claims(f"Bearer {app.auth.token()}")["iss"] == ID and github.requests == []
-    client = app.client(1)
-    assert client.auth.token() == client.auth.token() == "ghs_1"
-    assert lines(github) == [TOKENS]
-    user = ferrohub.Client(token="t0ken-of-mona")
-    assert user.auth.token() == "t0ken-of-mona" and user.auth.kind == "token" and user.auth.expires_at is None
-    with user.session.no_auth():
-        assert user.auth.kind is None
-    for anonymous in (ferrohub.Client(), ferrohub.Client("mona", "pa55word")):
-        with pytest.raises(AuthenticationFailed):
-            anonymous.auth.token()
-
-    async def main() -> None:
-        async with ferrohub.AsyncAppClient(ID, PEM, base_url=github.url) as asynchronous:
-            assert await asynchronous.client("mona").auth.token() == "ghs_2"
-            assert claims(f"Bearer {await asynchronous.auth.token()}")["iss"] == ID
-
-    run(main())
-
-
-def test_a_token_that_was_handed_out_is_scrubbed(github: Service, tmp_path: pathlib.Path) -> None:
-    """Also from the recordings of other sessions, in any text, and where it does not look like a token."""
-    token = "opaque-token-of-a-proxy"
-    assert ferrohub.Client(token=token).auth.token() == token
-    github.routes = {"GET /x": Reply({"log": f"git clone https://x-access-token:{token}@github.com/x"})}
-    client = ferrohub.Client(base_url=github.url)
-    with Recorder(client, tmp_path).use_cassette("handed_out"):
-        client.session.get("/x")
-    assert token not in (tmp_path / "handed_out.json").read_text()
-    github.routes = {"GET /x": Reply({"message": f"no access with {token}"}, 403)}
-    with pytest.raises(ForbiddenError) as caught:
-        client.request("GET /x")
-    assert token not in str(caught.value)
-
-
-def test_a_cassette_of_an_app_has_the_requests_of_its_installations(
-    github: Service, app: ferrohub.AppClient, tmp_path: pathlib.Path
-) -> None:
-    with Recorder(app, tmp_path).use_cassette("app"):
-        assert app.client("octo-org").organization("github").login == "github"
-        jwt = app.auth.token()
-    recorded = (tmp_path / "app.json").read_text()
-    assert all(path in recorded for path in ("/orgs/octo-org/installation", "access_tokens", "/orgs/github"))
-    assert not any(secret in recorded for secret in ("ghs_1", jwt))
-    github.requests.clear()
-    other = ferrohub.AppClient(ID, PEM, base_url=github.url)
-    with Recorder(other, tmp_path).use_cassette("app", record="none"):
-        assert other.client("octo-org").organization("github").login == "github"
-    assert github.requests == []
-
-
-def test_nothing_shows_the_key_or_a_token(github: Service, app: ferrohub.AppClient) -> None:
-    client = app.client(1)
-    token, jwt = client.auth.token(), app.auth.token()
-    shown = [client, client.auth, client.session, client.session.auth, app, app.auth, app.session, app.session.auth]
-    text = "\n".join(f"{each!r} {each}" for each in shown)
-    assert (
-        "<ClientAuth installation>" in text
-        and "<ClientAuth app>" in text
-        and f"<AppClient app at {github.url}>" in text
-    )
-    assert not any(secret in text for secret in [token, jwt, *PEM.splitlines()[1:-1]])
-
-
-@pytest.mark.parametrize("make", [ferrohub.AppClient, ferrohub.AsyncAppClient])
-def test_a_pickle_has_the_key_only_on_request(github: Service, make: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("GH_ENTERPRISE_TOKEN", "of-the-environment")
-    whole, bare = (make(ID, PEM, base_url=github.url, pickle_credentials=each) for each in (True, False))
-    bare.auth.token() if make is ferrohub.AppClient else run(bare.auth.token())
-    kept = pickle.dumps(bare)
-    assert not any(line.encode() in kept for line in PEM.splitlines()[1:-1]) and b"eyJ" not in kept
-    restored = pickle.loads(kept)
-    assert type(restored) is make and restored.auth.kind is None
-    with pytest.raises(MissingAppBearerAuthentication):
-        restored.client(1)
-    again = pickle.loads(pickle.dumps(whole))
-    assert type(again) is make and again.client(1).auth.kind == "installation"
-    if make is ferrohub.AppClient:
-        assert again.client(1).organization("github").login == "github"
-
-
-def test_a_copy_shares_tokens(github: Service, app: ferrohub.AppClient) -> None:
-    app.client(1).organization("github")
-    ferrohub.Client(session=copy.deepcopy(app.client(1).session)).organization("github")
-    assert len(sent(github, TOKENS)) == 1
 
 
 def test_only_an_app_has_installations(github: Service, app: ferrohub.AppClient) -> None:
@@ -554,7 +349,7 @@ def test_the_webhook_of_the_app(github: Service, app: ferrohub.AppClient) -> Non
     calls = webhook_calls(github)
     config, changed, delivery, again = (call(app) for call in calls.values())
     assert config.url == changed.url == "https://example.com/hook" and delivery.event == "push" and again == {}
-    assert lines(github) == list(calls)
+    assert github.lines == list(calls)
     assert github.requests[1].json == {"secret": "new-secret", "insecure_ssl": "0"}
     assert [found.status_code for found in app.webhook_deliveries(status="failure")] == [502]
     assert github.requests[-1].query["status"] == "failure"
@@ -571,4 +366,4 @@ def test_the_webhook_of_the_app(github: Service, app: ferrohub.AppClient) -> Non
             assert [found.id async for found in asynchronous.webhook_deliveries()] == [5]
 
     run(main())
-    assert lines(github) == [*calls, "GET /app/hook/deliveries"]
+    assert github.lines == [*calls, "GET /app/hook/deliveries"]

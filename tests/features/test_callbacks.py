@@ -9,16 +9,14 @@ import itertools
 import pathlib
 import threading
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 import ferrohub
-from harness import Reply, Server, body_of
+from harness import PATIENCE, Reply, Server, body_of, run
 
-#: What must happen happens within so many seconds.
-PATIENCE = 20
 SECONDARY = "You have exceeded a secondary rate limit. Please wait a few minutes before you try again."
 NEEDED = Reply({"message": "Must specify two-factor"}, 401, {"X-GitHub-OTP": "required; app"})
 LIMITED = Reply({"message": SECONDARY}, 403, {"Retry-After": "1"})
@@ -55,10 +53,6 @@ def make(server: Server, kind: str, callback: Any, client: type[ferrohub.Client]
     KINDS[kind][1](made.session, callback)
     server.will(KINDS[kind][0], FINE)
     return made
-
-
-def run(main: Coroutine[Any, Any, Any]) -> Any:
-    return asyncio.run(asyncio.wait_for(main, PATIENCE))
 
 
 def test_a_callback_runs_on_the_calling_thread(server: Server, kind: str) -> None:

@@ -204,6 +204,26 @@ class TestSessions:
         gh.session.get(server.url)
         assert [request.headers.get("authorization") for request in server.requests] == [None, "token t0ken"]
 
+    def test_headers_show_the_defaults_of_the_peer(self, server: Server, gh: github3.GitHub) -> None:
+        server.will(Reply({}))
+        headers = gh.session.headers
+        theirs = dict(pytest.importorskip("github3.session").GitHubSession().headers)
+        assert {**headers, "User-Agent": ""} == {**theirs, "User-Agent": ""}
+        assert headers["user-agent"] == gh.session.user_agent and "accept-charset" in headers
+        headers["accept"] = "application/json"
+        gh.session.headers.update({"X-Mine": "7", "Connection": None})
+        assert (headers["Accept"], headers.get("Connection"), len(headers)) == ("application/json", None, 6)
+        assert headers.pop("x-mine") == "7" and "X-Mine" not in gh.session.headers
+        with pytest.raises(KeyError):
+            del headers["Connection"]
+        headers["Authorization"] = "token s3cret"
+        assert "s3cret" not in repr(headers)
+        gh.session.headers = {"X-A": "b"}
+        assert dict(gh.session.headers) == {"X-A": "b"}
+        gh.session.get(server.url)
+        sent = server.requests[0].headers
+        assert sent["x-a"] == "b" and sent["accept"] != "application/json"
+
     def test_bodies_are_sent_as_requests_does(self, server: Server, gh: github3.GitHub) -> None:
         server.will(Reply({}))
         gh.session.post(server.url, json.dumps({"a": 1}))

@@ -1,20 +1,12 @@
-"""OAuth: the web flow, the device flow, tokens that are refreshed, and tokens that are checked, limited and revoked."""
+"""OAuth: the web flow, the manifest flow, and tokens that are checked, limited and revoked."""
 
 from __future__ import annotations
 
-import asyncio
 import base64
-import concurrent.futures
-import copy
 import datetime
 import hashlib
-import json
-import pathlib
 import pickle
-import threading
-import traceback
-import urllib.parse
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -28,55 +20,34 @@ from ferrohub.exceptions import (
     OAuthError,
     ServerError,
     TransportError,
-    UserTokenExpired,
 )
 from ferrohub.oauth import (
     AppManifest,
     AppRegistration,
     AsyncAppManifest,
     AsyncOAuthApp,
-    DeviceCode,
     OAuthApp,
     UserToken,
     WebFlow,
 )
-from ferrohub.testing import Fake, Recorder
-from harness import PATIENCE, Recorded, Reply, body_of
+from ferrohub.testing import Fake
+from harness import Reply, body_of, run
+from oauth_server import (
+    ID,
+    SECRET,
+    TOKENS,
+    form,
+    oauth_server,
+    query,
+)
 from service import Service
-
-ID, SECRET = "Iv1.0123456789abcdef", "client-secret-of-the-tests"
-TOKENS = "POST /login/oauth/access_token"
-CODES = "POST /login/device/code"
-#: When a token has expired, and when it is about to.
-PAST, SOON = "2020-01-01T00:00:00Z", datetime.timedelta(minutes=2)
-ME = {**body_of("AuthenticatedUser"), "login": "mona"}
-
-
-def form(request: Recorded) -> dict[str, str]:
-    """The parameters in a body."""
-    assert request.headers["content-type"] == "application/x-www-form-urlencoded"
-    return dict(urllib.parse.parse_qsl(request.body.decode(), strict_parsing=True))
-
-
-def granted(request: Recorded) -> Reply:
-    """The token for a code, or for the refresh token with the number before."""
-    sent = form(request)
-    number = int(sent.get("refresh_token", "ghr_0").removeprefix("ghr_")) + 1
-    body = {"access_token": f"ghu_{number}", "expires_in": 28800, "refresh_token": f"ghr_{number}"}
-    return Reply({**body, "refresh_token_expires_in": 15897600, "scope": "repo,gist", "token_type": "bearer"})
-
-
-def me(request: Recorded) -> Reply:
-    return Reply(ME if request.headers.get("authorization", "").startswith("token ghu_") else {}, 200)
 
 
 @pytest.fixture
 def github() -> Iterator[Service]:
     """A server that is both the web host and the API."""
-    with Service({TOKENS: granted, "GET /user": me}) as running:
-        running.thread.start()
+    with oauth_server() as running:
         yield running
-        running.shutdown()
 
 
 @pytest.fixture
@@ -89,31 +60,6 @@ def app(github: Service) -> OAuthApp:
 def later(github: Service) -> AsyncOAuthApp:
     """The same for asyncio."""
     return AsyncOAuthApp(ID, SECRET, client=ferrohub.AsyncClient(base_url=github.url))
-
-
-def run(main: Coroutine[Any, Any, Any]) -> Any:
-    return asyncio.run(asyncio.wait_for(main, PATIENCE))
-
-
-def lines(github: Service) -> list[str]:
-    return [request.line for request in github.requests]
-
-
-def sent(github: Service, line: str) -> list[Recorded]:
-    return [request for request in github.requests if request.line == line]
-
-
-def expired() -> UserToken:
-    return UserToken("ghu_0", expires_at=PAST, refresh_token="ghr_0")
-
-
-def expiring() -> UserToken:
-    """A token that is due, and valid for two minutes."""
-    return UserToken("ghu_0", expires_at=datetime.datetime.now(datetime.timezone.utc) + SOON, refresh_token="ghr_0")
-
-
-def query(url: str) -> dict[str, str]:
-    return dict(urllib.parse.parse_qsl(urllib.parse.urlsplit(url).query, strict_parsing=True))
 
 
 # The web flow
@@ -204,7 +150,7 @@ def test_an_exchange_is_not_sent_twice(app: OAuthApp, github: Service) -> None:
     github.routes = {TOKENS: Reply({}, 503)}
     with pytest.raises(ServerError):
         app.exchange("c0de")
-    assert lines(github) == [TOKENS, TOKENS]
+    assert github.lines == [TOKENS, TOKENS]
 
 
 def test_the_secret_goes_to_no_other_host(app: OAuthApp, github: Service) -> None:
@@ -234,384 +180,6 @@ def test_the_web_host_is_that_of_the_api(api: str, web: str) -> None:
     assert (
         OAuthApp(ID, client=ferrohub.Client(base_url=api), web_url="https://h.example/").web_url == "https://h.example"
     )
-
-
-# The device flow
-
-CODE = {
-    "device_code": "d3vice-code",
-    "user_code": "WDJB-MJHT",
-    "verification_uri": "https://github.com/login/device",
-    "expires_in": 900,
-    "interval": 5,
-}
-
-
-def device(*polls: dict[str, Any]) -> Fake:
-    """A fake, for which no time passes, that replies to polls with these, the last again and again."""
-    fake = Fake()
-    fake.post("https://github.com/login/device/code").reply(json=CODE)
-    route = fake.post("https://github.com/login/oauth/access_token").reply(json=polls[0])
-    for body in polls[1:]:
-        route = route.then(json=body)
-    return fake
-
-
-PENDING = {"error": "authorization_pending"}
-GRANTED = {"access_token": "gho_x", "scope": "repo"}
-
-
-@pytest.mark.parametrize("asynchronous", [False, True])
-def test_the_device_flow_shows_a_code_and_polls(asynchronous: bool) -> None:
-    fake = device(PENDING, {"error": "slow_down", "interval": 10}, PENDING, GRANTED)
-    shown: list[DeviceCode] = []
-    if asynchronous:
-
-        async def show(code: DeviceCode) -> None:
-            await asyncio.sleep(0)
-            shown.append(code)
-
-        token = run(AsyncOAuthApp(ID, client=fake.async_client()).device_flow(scopes=["repo"], on_code=show))
-    else:
-        token = OAuthApp(ID, client=fake.client()).device_flow(scopes=["repo"], on_code=shown.append)
-    [code] = shown
-    assert (code.user_code, code.verification_uri) == ("WDJB-MJHT", "https://github.com/login/device")
-    assert (code.expires_in, code.interval) == (900, 5) and "WDJB" not in repr(code)
-    assert (token.access_token, token.scopes) == ("gho_x", ["repo"])
-    assert len(fake.calls) == 5 and all("authorization" not in call.headers for call in fake.calls)
-
-
-def test_the_code_is_printed_by_default(capsys: pytest.CaptureFixture[str]) -> None:
-    OAuthApp(ID, client=device(GRANTED).client()).device_flow()
-    assert capsys.readouterr().out == "Open https://github.com/login/device and enter the code WDJB-MJHT\n"
-
-
-@pytest.mark.parametrize(("poll", "calls"), [(PENDING, 180), ({"error": "expired_token"}, 1)])
-def test_the_device_flow_ends_when_the_code_expires(poll: dict[str, Any], calls: int) -> None:
-    fake = device(poll)
-    with pytest.raises(OAuthError, match="did not enter the code in time") as caught:
-        OAuthApp(ID, client=fake.client()).device_flow(on_code=lambda code: None)
-    assert caught.value.error == "expired_token" and len(fake.calls) == calls + 1
-
-
-def test_a_user_may_deny_access() -> None:
-    fake = device(PENDING, {"error": "access_denied"})
-    with pytest.raises(OAuthError, match="access_denied"):
-        OAuthApp(ID, client=fake.client()).device_flow(on_code=lambda code: None)
-
-
-def test_an_error_of_the_callback_ends_the_flow() -> None:
-    fake = device(GRANTED)
-    with pytest.raises(ZeroDivisionError):
-        OAuthApp(ID, client=fake.client()).device_flow(on_code=lambda code: 1 // 0)
-    assert len(fake.calls) == 1
-
-
-def test_cancelling_ends_the_wait(later: AsyncOAuthApp, github: Service) -> None:
-    github.routes = {CODES: {**CODE, "interval": 3600, "expires_in": 86400}}
-
-    async def main() -> None:
-        shown = asyncio.Event()
-        task = asyncio.create_task(later.device_flow(on_code=lambda code: shown.set()))
-        await shown.wait()
-        task.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await task
-
-    run(main())
-    assert lines(github) == [CODES]
-
-
-# Tokens that are refreshed
-
-
-def test_a_token_is_stored_and_restored() -> None:
-    token = UserToken("ghu_x", expires_at=PAST, refresh_token="ghr_x", scopes=["repo"])
-    stored = token.as_dict()
-    assert json.loads(json.dumps(stored)) == stored == UserToken.from_dict({**stored, "other": 1}).as_dict()
-    assert stored["expires_at"] == PAST and UserToken("gho_x").as_dict()["expires_at"] is None
-    assert repr(token) == "<UserToken expires 2020-01-01T00:00:00Z>" and repr(UserToken("gho_x")) == "<UserToken>"
-    with pytest.raises(TypeError, match="pickle"):
-        pickle.dumps(token)
-
-
-def test_a_valid_token_is_used_as_it_is(app: OAuthApp, github: Service) -> None:
-    year = datetime.datetime.now(datetime.timezone.utc) + datetime.timedelta(days=365)
-    for token in (UserToken("ghu_0"), UserToken("ghu_0", expires_at=year, refresh_token="ghr_0")):
-        client = app.client(token)
-        assert client.me().login == "mona" and client.auth.kind == "user"
-        assert client.auth.token() == "ghu_0" and client.auth.expires_at == token.expires_at
-    assert lines(github) == ["GET /user"] * 2
-    assert {request.headers["authorization"] for request in github.requests} == {"token ghu_0"}
-
-
-@pytest.mark.parametrize("make", [expired, expiring, lambda: expired().as_dict()])
-def test_a_new_token_is_stored_before_its_first_use(app: OAuthApp, github: Service, make: Callable[[], Any]) -> None:
-    stored: list[UserToken] = []
-
-    def store(token: UserToken) -> None:
-        assert token.access_token == "ghu_2" or lines(github) == [TOKENS], "nothing was sent with it"
-        assert threading.current_thread() is threading.main_thread()
-        stored.append(token)
-
-    client = app.client(make(), on_refresh=store)
-    assert github.requests == []
-    assert client.me().login == client.me().login == "mona"
-    assert [token.access_token for token in stored] == ["ghu_1"] and stored[0].refresh_token == "ghr_1"
-    assert form(github.requests[0]) == {
-        "client_id": ID,
-        "client_secret": SECRET,
-        "grant_type": "refresh_token",
-        "refresh_token": "ghr_0",
-    }
-    assert "authorization" not in github.requests[0].headers
-    assert {request.headers["authorization"] for request in sent(github, "GET /user")} == {"token ghu_1"}
-    client.auth.refresh()
-    assert [token.access_token for token in stored] == ["ghu_1", "ghu_2"] and client.auth.token() == "ghu_2"
-
-
-def test_one_refresh_serves_all_threads_and_tasks(app: OAuthApp, later: AsyncOAuthApp, github: Service) -> None:
-    """50 threads and 50 tasks; the token is stored once, before anyone uses it."""
-    stored: list[str] = []
-
-    def store(token: UserToken) -> None:
-        assert sent(github, "GET /user") == []
-        stored.append(token.access_token)
-
-    client = app.client(expired(), on_refresh=store)
-    awaited = ferrohub.AsyncClient(session=client)
-    ready = threading.Barrier(51)
-
-    def thread(_: int) -> str:
-        ready.wait(PATIENCE)
-        return str(client.me().login)
-
-    async def tasks() -> list[str]:
-        ready.wait(PATIENCE)
-        return [user.login for user in await asyncio.gather(*(awaited.me() for _ in range(50)))]
-
-    with concurrent.futures.ThreadPoolExecutor(50) as pool:
-        pending = [pool.submit(thread, number) for number in range(50)]
-        found = run(tasks()) + [each.result(PATIENCE) for each in pending]
-    assert found == ["mona"] * 100 and stored == ["ghu_1"]
-    assert len(sent(github, TOKENS)) == 1
-    assert {request.headers["authorization"] for request in sent(github, "GET /user")} == {"token ghu_1"}
-
-
-def test_a_coroutine_function_may_store(later: AsyncOAuthApp, github: Service) -> None:
-    async def main() -> None:
-        loop, stored = asyncio.get_running_loop(), []
-
-        async def store(token: UserToken) -> None:
-            await asyncio.sleep(0)
-            assert asyncio.get_running_loop() is loop
-            stored.append(token.access_token)
-
-        async with later.client(expired(), on_refresh=store) as client:
-            await asyncio.gather(*(client.me() for _ in range(10)))
-            assert stored == ["ghu_1"]
-            await client.auth.refresh()
-            assert await client.auth.token() == "ghu_2" and stored == ["ghu_1", "ghu_2"]
-
-    run(main())
-
-
-def test_a_token_that_could_not_be_stored_is_stored_by_the_next_call(app: OAuthApp, github: Service) -> None:
-    """It is the only one that is valid, so it is not lost, and not refreshed again."""
-    stored: list[str] = []
-    full = iter([OSError("the disk is full")])
-
-    def store(token: UserToken) -> None:
-        for error in full:
-            raise error
-        stored.append(token.access_token)
-
-    client = app.client(expired(), on_refresh=store)
-    with pytest.raises(OSError, match="disk is full"):
-        client.me()
-    assert lines(github) == [TOKENS]
-    client.me()
-    assert lines(github) == [TOKENS, "GET /user"] and stored == ["ghu_1"]
-
-
-def test_the_callback_may_use_the_client(app: OAuthApp, github: Service) -> None:
-    logins: list[str] = []
-    client = app.client(expired(), on_refresh=lambda token: logins.append(client.me().login))
-    assert client.me().login == "mona" and logins == ["mona"]
-    assert lines(github) == [TOKENS, "GET /user", "GET /user"]
-
-
-def test_a_cancelled_refresh_is_not_lost(later: AsyncOAuthApp, github: Service) -> None:
-    """GitHub has replaced the tokens: another task gets them, without a second refresh."""
-    requested, go = threading.Event(), threading.Event()
-
-    def slow(request: Recorded) -> Reply:
-        requested.set()
-        return Reply(granted(request).body, after=go)
-
-    github.routes = {TOKENS: slow, "GET /user": me}
-    stored: list[str] = []
-
-    async def main() -> None:
-        client = later.client(expired(), on_refresh=lambda token: stored.append(token.access_token))
-        first = asyncio.create_task(client.me())
-        await asyncio.to_thread(requested.wait, PATIENCE)
-        first.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await first
-        second = asyncio.create_task(client.me())
-        go.set()
-        assert (await second).login == "mona"
-
-    run(main())
-    assert lines(github) == [TOKENS, "GET /user"] and stored == ["ghu_1"]
-
-
-def test_a_refresh_whose_outcome_is_unknown_is_not_repeated(app: OAuthApp, github: Service) -> None:
-    for reply in (Reply(drop=True), Reply({}, 502), Reply("no JSON")):
-        github.requests.clear()
-        github.routes = {TOKENS: reply, "GET /user": me}
-        client = app.client(expired())
-        for _ in range(3):
-            with pytest.raises(UserTokenExpired, match="may have been carried out") as caught:
-                client.me()
-            assert "ghr_0" not in str(caught.value)
-        assert lines(github) == [TOKENS]
-        github.routes = {TOKENS: granted, "GET /user": me}
-        client.auth.refresh()
-        assert client.me().login == "mona"
-
-
-def test_a_rejected_refresh_token_says_what_to_do(app: OAuthApp, github: Service) -> None:
-    github.routes = {TOKENS: {"error": "bad_refresh_token", "error_description": "It is incorrect or expired."}}
-    client = app.client(expired())
-    for _ in range(3):
-        with pytest.raises(OAuthError, match="must authorize the application again") as caught:
-            client.me()
-        assert caught.value.error == "bad_refresh_token"
-    assert lines(github) == [TOKENS]
-    bare = app.client(UserToken("ghu_0", expires_at=PAST))
-    with pytest.raises(UserTokenExpired, match="must authorize the application again"):
-        bare.me()
-    assert lines(github) == [TOKENS]
-
-
-def test_a_failed_refresh_is_tried_again_if_nothing_was_sent(github: Service) -> None:
-    with Service({}) as other:
-        gone = other.url  # nothing listens there any more
-    app = OAuthApp(ID, SECRET, client=ferrohub.Client(base_url=github.url, retries=0), web_url=gone)
-    client = app.client(expired())
-    for _ in range(2):
-        with pytest.raises(ConnectionError):
-            client.me()
-    assert github.requests == []
-    valid = app.client(expiring())
-    assert valid.me().login == "mona", "a valid token is used as long as it lasts"
-    assert github.requests[0].headers["authorization"] == "token ghu_0"
-
-
-def test_one_error_serves_all_who_wait(app: OAuthApp, github: Service) -> None:
-    github.routes = {TOKENS: {"error": "bad_refresh_token"}}
-    client, ready = app.client(expired()), threading.Barrier(20)
-
-    def thread(_: int) -> type[BaseException]:
-        ready.wait(PATIENCE)
-        with pytest.raises(OAuthError) as caught:
-            client.me()
-        return type(caught.value)
-
-    with concurrent.futures.ThreadPoolExecutor(20) as pool:
-        assert set(pool.map(thread, range(20))) == {OAuthError}
-    assert lines(github) == [TOKENS]
-
-
-def test_a_request_that_was_under_way_gets_the_new_token(app: OAuthApp, github: Service) -> None:
-    """The refresh ended the old one. What was rejected was not processed, so a write is repeated, too."""
-    requested, refreshed = threading.Event(), threading.Event()
-
-    def write(request: Recorded) -> Reply:
-        if request.headers["authorization"] == "token ghu_1":
-            return Reply({}, 201)
-        requested.set()
-        return Reply({"message": "Bad credentials"}, 401, after=refreshed)
-
-    github.routes = {TOKENS: granted, "POST /x": write}
-    year = datetime.datetime.now(datetime.timezone.utc) + datetime.timedelta(days=365)
-    client = app.client(UserToken("ghu_0", expires_at=year, refresh_token="ghr_0"))
-    with concurrent.futures.ThreadPoolExecutor(1) as pool:
-        pending = pool.submit(lambda: client.session.post("/x", json={"a": 1}).status_code)
-        assert requested.wait(PATIENCE)
-        client.auth.refresh()
-        refreshed.set()
-        assert pending.result(PATIENCE) == 201
-    assert lines(github) == ["POST /x", TOKENS, "POST /x"]
-    github.routes = {"GET /user": Reply({"message": "Bad credentials"}, 401)}
-    with pytest.raises(ferrohub.exceptions.AuthenticationFailed):
-        client.me()
-    assert lines(github)[3:] == ["GET /user"], "a token that the user has revoked is not refreshed"
-
-
-def test_a_transport_in_python_refreshes_too() -> None:
-    fake = Fake()
-    body = {"access_token": "ghu_1", "expires_in": 28800, "refresh_token": "ghr_1"}
-    fake.post("https://github.com/login/oauth/access_token").reply(json=body)
-    fake.get("/user").reply(json=ME)
-    stored: list[str] = []
-    client = OAuthApp(ID, SECRET, client=fake.client()).client(
-        expired(), on_refresh=lambda token: stored.append(token.access_token)
-    )
-    assert client.me().login == "mona" and stored == ["ghu_1"]
-    assert [call.method for call in fake.calls] == ["POST", "GET"]
-
-
-def test_a_copy_shares_what_a_refresh_brings(app: OAuthApp, github: Service) -> None:
-    client = app.client(expired())
-    other = ferrohub.Client(session=copy.copy(client.session))
-    assert other.me().login == client.me().login
-    assert len(sent(github, TOKENS)) == 1
-
-
-def test_only_the_token_of_a_user_can_be_refreshed(github: Service) -> None:
-    for client in (ferrohub.Client(), ferrohub.Client(token="t0ken")):
-        with pytest.raises(ValueError, match="only the token of a user"):
-            client.auth.refresh()
-
-
-# Secrets
-
-
-def test_nothing_shows_a_secret(app: OAuthApp, github: Service, tmp_path: pathlib.Path) -> None:
-    flow = app.start_web_flow()
-    client = app.client(expired())
-    with Recorder(client, tmp_path).use_cassette("refreshed"):
-        client.me()
-    base = ferrohub.Client(base_url=github.url)
-    with Recorder(base, tmp_path).use_cassette("exchanged"):
-        token = OAuthApp(ID, SECRET, client=base).exchange("c0de-of-the-tests", code_verifier=flow.code_verifier)
-    github.routes = {TOKENS: {"error": "bad_refresh_token", "error_description": f"{SECRET} is secret: ghr_0"}}
-    with pytest.raises(OAuthError) as caught:
-        app.refresh(expired())
-    recorded = [path.read_text() for path in tmp_path.iterdir()]
-    assert len(recorded) == 2 and all("/login/oauth/access_token" in text for text in recorded)
-    shown = [app, flow, token, client, client.auth, client.session, client.session.auth]
-    texts = [*recorded, *map(repr, shown), *map(str, shown), "".join(traceback.format_tb(caught.tb))]
-    secrets = [SECRET, flow.state, flow.code_verifier, "ghu_0", "ghu_1", "ghr_0", "ghr_1", "c0de-of-the-tests"]
-    assert [secret for secret in secrets for text in texts if secret in text] == []
-    kept = pickle.dumps(client)
-    assert not any(secret.encode() in kept for secret in secrets)
-    with pytest.raises(TypeError, match="pickle"):
-        pickle.dumps(app)
-
-
-def test_a_cassette_replays_a_refresh(app: OAuthApp, github: Service, tmp_path: pathlib.Path) -> None:
-    client = app.client(expired())
-    with Recorder(client, tmp_path).use_cassette("me"):
-        client.me()
-    github.requests.clear()
-    other = app.client(expired())
-    with Recorder(other, tmp_path).use_cassette("me", record="none"):
-        assert other.me().login == "mona"
-    assert github.requests == []
 
 
 # What an application may do with tokens

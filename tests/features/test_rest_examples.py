@@ -30,10 +30,6 @@ def serving(routes: dict[str, Any]) -> Service:
     return service
 
 
-def lines(service: Service) -> list[str]:
-    return [request.line for request in service.requests]
-
-
 def test_failed_runs_are_rerun(capsys: pytest.CaptureFixture[str]) -> None:
     run = {"id": 7, "name": "ci", "html_url": "https://github.com/x"}
     routes = {
@@ -44,7 +40,7 @@ def test_failed_runs_are_rerun(capsys: pytest.CaptureFixture[str]) -> None:
     with serving(routes) as service:
         client = ferrohub.Client(token=TOKEN, base_url=service.url)
         assert program("rerun_failed").rerun_failed(client, "octo-org", "main") == 1
-        assert lines(service) == list(routes) and service.requests[1].query["status"] == "failure"
+        assert service.lines == list(routes) and service.requests[1].query["status"] == "failure"
         service.shutdown()
     assert capsys.readouterr().out == "octocat/Hello-World: ci https://github.com/x\n"
 

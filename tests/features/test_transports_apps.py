@@ -8,7 +8,7 @@ import os
 import pathlib
 import pickle
 import threading
-from collections.abc import Callable, Coroutine, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import pytest
@@ -16,14 +16,10 @@ import pytest
 import ferrohub
 from ferrohub import transports
 from forking import in_child, needs_fork
-from harness import TOKEN, body_of, make
+from harness import TOKEN, body_of, make, run
 
 DATA = os.urandom(300_000)
 PIECE = 50_000
-
-
-def run(main: Coroutine[Any, Any, Any]) -> Any:
-    return asyncio.run(asyncio.wait_for(main, 30))
 
 
 def reply(method: str, path: str, body: bytes) -> tuple[int, bytes]:

@@ -7,7 +7,6 @@ import gzip
 import json
 import os
 import pathlib
-from collections.abc import Coroutine
 from typing import Any
 
 import httpx
@@ -16,15 +15,11 @@ import pytest
 import ferrohub
 from ferrohub import transports
 from ferrohub.exceptions import ConnectionError, Timeout
-from harness import TOKEN, Reply, Server, body_of, make
+from harness import TOKEN, Reply, Server, body_of, make, run
 
 API = "https://api.github.com"
 USER = {"login": "octocat", "id": 1, "url": f"{API}/users/octocat"}
 DATA = os.urandom(300_000)
-
-
-def run(main: Coroutine[Any, Any, Any]) -> Any:
-    return asyncio.run(asyncio.wait_for(main, 30))
 
 
 def blocking(client: httpx.Client, **options: Any) -> ferrohub.Client:

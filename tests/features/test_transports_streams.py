@@ -8,7 +8,7 @@ import hashlib
 import io
 import os
 import pathlib
-from collections.abc import AsyncIterator, Coroutine, Iterator
+from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
 import pytest
@@ -17,15 +17,11 @@ import ferrohub
 from ferrohub.exceptions import ConnectionError, ForbiddenError, ServerError, TransportError
 from ferrohub.testing import Recorder
 from ferrohub.transports import Request, Response
-from harness import TOKEN, body_of, make
+from harness import TOKEN, body_of, make, run
 
 DATA = os.urandom(1_000_000)
 PIECE = 100_000
 ETAG = {"ETag": '"1"', "Accept-Ranges": "bytes"}
-
-
-def run(main: Coroutine[Any, Any, Any]) -> Any:
-    return asyncio.run(asyncio.wait_for(main, 30))
 
 
 class Chunks:

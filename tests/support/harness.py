@@ -7,6 +7,7 @@ one is needed.
 
 from __future__ import annotations
 
+import asyncio
 import concurrent.futures
 import contextlib
 import dataclasses
@@ -17,7 +18,7 @@ import select
 import socket
 import threading
 import urllib.parse
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any, TypeVar
 
@@ -168,6 +169,11 @@ def comes_before_hang_up(event: threading.Event, connection: socket.socket) -> b
         if readable and not connection.recv(1, socket.MSG_PEEK):
             return False
     return True
+
+
+def run(main: Coroutine[Any, Any, T]) -> T:
+    """The result of a coroutine, in an event loop of its own."""
+    return asyncio.run(asyncio.wait_for(main, PATIENCE))
 
 
 def at_once(call: Callable[[], T]) -> T:

@@ -24,6 +24,15 @@ class Service(Server):
         self.unrouted.append(request.line)
         return Reply({"message": "Not Found"}, 404)
 
+    @property
+    def lines(self) -> list[str]:
+        """The requests, such as "GET /user"."""
+        return [request.line for request in self.requests]
+
+    def sent(self, line: str) -> list[Recorded]:
+        """The requests with this line."""
+        return [request for request in self.requests if request.line == line]
+
 
 def matches(route: str, line: str) -> bool:
     """Segment by segment; a `*` stands for (a part of) one segment."""

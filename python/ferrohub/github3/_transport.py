@@ -6,13 +6,12 @@ import json
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urljoin
 
+from ferrohub.github3._headers import ACCEPT
 from ferrohub.transports._requests import RequestsTransport
 
 if TYPE_CHECKING:
     from ferrohub.transports import Request, Response
 
-#: The media type that ferrohub requests, and that of github3.py; GitHub treats them alike.
-_ACCEPT = ("application/vnd.github.full+json", "application/vnd.github.v3.full+json")
 _JSON = "application/json"
 #: Up to this size in bytes, an upload is read at once.
 _SMALL = 64 * 1024
@@ -44,8 +43,8 @@ class Transport(RequestsTransport):
     def _headers(self, request: Request) -> dict[str, Any]:
         # As github3.py writes the names, which recorders keep.
         headers = {name.title(): value for name, value in super()._headers(request).items()}
-        if headers.get("Accept") == _ACCEPT[0]:
-            headers["Accept"] = _ACCEPT[1]
+        if headers.get("Accept") == ACCEPT[0]:
+            headers["Accept"] = ACCEPT[1]
         headers.setdefault("Accept-Charset", "utf-8")
         if self._stands_for(request):
             headers["Authorization"] = None

@@ -268,6 +268,19 @@ class GitHubSession(_requests.RequestsMethods, _core.ClientSession):
 
     auth: Any = _Auth()
 
+    @property
+    def headers(self) -> Any:
+        """The headers sent with every request, with the defaults of github3.py."""
+        from ferrohub.github3._headers import SessionHeaders
+
+        return SessionHeaders(self, super().headers)
+
+    @headers.setter
+    def headers(self, value: Any) -> None:
+        headers = self.headers
+        headers.clear()
+        headers.update(value)
+
     def has_auth(self) -> Any:
         """Whether the session has a credential."""
         return bool(super().has_auth() or self.headers.get("Authorization"))

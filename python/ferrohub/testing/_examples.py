@@ -12,9 +12,12 @@ from typing import TYPE_CHECKING, Any
 
 from ferrohub._core import _rest_nearest, _rest_operation, _rest_schema
 from ferrohub.testing._addresses import Addresses, family
+from ferrohub.testing._replies import NOTHING
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+    from ferrohub.testing.calls import Call
 
 #: A type of the description: its name, and what it consists of.
 Kind = tuple[Any, ...]
@@ -146,6 +149,29 @@ def of_operation(
     if preferred:
         kind = ("schema", preferred)
     return _Builder(base, context, index, operation, path).build(kind, "", overrides)
+
+
+def of_call(operation: Mapping[str, Any], base: str, call: Call, status: int | None) -> Any:
+    """An example of the response to a call, with the values that its body has.
+
+    :param operation: the operation that was called
+    :param base: URL of the API
+    :param call: the call
+    :param status: status of the response; None for the first that is described
+    :returns: the body; ``NOTHING`` if the response has none
+    """
+    example = of_operation(operation["id"], base, call.params, {}, status)
+    if example is None:
+        return NOTHING
+    sent = call.json if call.headers.get("content-type", "").startswith("application/json") else None
+    if not isinstance(example, dict) or not isinstance(sent, dict):
+        return example
+    echo = {
+        name: value
+        for name, value in sent.items()
+        if name in example and not isinstance(example[name], dict | list) and isinstance(value, str | int | float)
+    }
+    return of_operation(operation["id"], base, call.params, echo, status)
 
 
 def described(id: str) -> dict[str, Any]:

@@ -21,12 +21,12 @@ from typing import TYPE_CHECKING, Any
 import ferrohub
 from ferrohub import exceptions
 from ferrohub._core import _rest_operation
-from ferrohub.testing import _addresses, _examples, _limits, _replies
+from ferrohub.testing import _addresses, _examples, _limits, _replies, _targets
 from ferrohub.testing._explanations import explain
 from ferrohub.testing._graphql import GraphQLRoute
 from ferrohub.testing._replies import NOTHING, Reply
 from ferrohub.testing.calls import Call, Calls
-from ferrohub.testing.routes import Route, Template, content_of
+from ferrohub.testing.routes import Route, content_of
 
 if TYPE_CHECKING:
     import datetime
@@ -317,7 +317,7 @@ class Fake:
 
         :param target: the route, GitHub's ID of an operation, or a method and a path with or without placeholders
         """
-        return Calls(call for call in self.calls if self._is_to(call, target))
+        return Calls(call for call in self.calls if _targets.is_to(call, target))
 
     def assert_called(
         self,
@@ -343,10 +343,7 @@ class Fake:
         found, reasons = Calls(), []
         for call in self.calls_to(target):
             probe = Route("*", call.path, query=query, json=json, headers=headers)
-            wrong = probe.differences(call)
-            known = {**self._captured(call, target), **call.params}
-            wrong += [f"{name}: {value!r}, requested {known.get(name)!r}" for name, value in params.items()
-                      if str(value) != known.get(name)]  # fmt: skip
+            wrong = _targets.differences(call, target, probe, params)
             if wrong:
                 reasons.append(f"{call!r} differs: {'; '.join(wrong)}")
             else:
@@ -408,7 +405,7 @@ class Fake:
         :param request: a :class:`ferrohub.transports.Request`
         :returns: a :class:`ferrohub.transports.Response`, or an awaitable of one
         """
-        path = self._path(request.url)
+        path = _targets.path_of(self.base_url, request.url)
         call = Call(request, path)
         with self._lock:
             self.calls.append(call)
@@ -437,33 +434,11 @@ class Fake:
         if reply.pages is not None:
             content = []
         elif content is NOTHING and operation is not None and (reply.status is None or reply.status < 300):
-            content = self._described(call, operation, reply.status)
+            content = _examples.of_call(operation, _targets.base_of(self.base_url, call.url), call, reply.status)
         made = _replies.render(reply, content, call, operation)
         call.status = made.status
         quota = self._quotas.get(_limits.resource_of(call))
         return _limits.with_headers(made, quota.headers()) if quota else made
-
-    def _described(self, call: Call, operation: Mapping[str, Any], status: int | None) -> Any:
-        """An example of the response to a call, with the values that the call has."""
-        example = _examples.of_operation(operation["id"], self._base(call), call.params, {}, status)
-        if example is None:
-            return NOTHING
-        sent = call.json if call.headers.get("content-type", "").startswith("application/json") else None
-        if not isinstance(example, dict) or not isinstance(sent, dict):
-            return example
-        echo = {name: value for name, value in sent.items()
-                if name in example and not isinstance(example[name], dict | list)
-                and isinstance(value, str | int | float)}  # fmt: skip
-        return _examples.of_operation(operation["id"], self._base(call), call.params, echo, status)
-
-    def _base(self, call: Call) -> str:
-        """The URL of the API that a call used."""
-        parts = urllib.parse.urlsplit(call.url)
-        if parts.netloc in ("api.github.com", "uploads.github.com"):
-            return _addresses.GITHUB
-        if parts.path.startswith("/api/"):
-            return f"{parts.scheme}://{parts.netloc}/api/v3"
-        return self.base_url
 
     def _delay(self, call: Call, reply: Reply) -> float:
         """The seconds to wait; raises if the request does not wait as long."""
@@ -496,41 +471,5 @@ class Fake:
         self.unexpected.append(call)
         raise UnexpectedRequest(explain(call, self.routes, fitting))
 
-    def _path(self, url: str) -> str:
-        """The path below the API."""
-        parts = urllib.parse.urlsplit(url)
-        base = urllib.parse.urlsplit(self.base_url)
-        prefixes = [base.path] if parts.netloc == base.netloc and base.path else []
-        for prefix in [*prefixes, "/api/v3", "/api/uploads"]:
-            if parts.path == prefix or parts.path.startswith(f"{prefix}/"):
-                return parts.path[len(prefix) :] or "/"
-        return "/graphql" if parts.path == "/api/graphql" else parts.path or "/"
-
-    def _is_to(self, call: Call, target: str | Route) -> bool:
-        if isinstance(target, Route):
-            return call.route is target
-        method, template = _target(target)
-        if method not in ("*", call.method):
-            return False
-        return call.template == template or self._captured(call, target) is not None
-
-    def _captured(self, call: Call, target: str | Route) -> Any:
-        """The values of the placeholders of a target; None if it is another path."""
-        if isinstance(target, Route):
-            return call.params
-        found = Template(_target(target)[1]).match(call.host, call.path)
-        return call.params if found is None and call.template == _target(target)[1] else found
-
     def __repr__(self) -> str:
         return f"<Fake {self.base_url}: {len(self.routes)} routes, {len(self.calls)} calls>"
-
-
-def _target(target: str) -> tuple[str, str]:
-    """The method and the path that a target names."""
-    if " " in target:
-        method, _, path = target.partition(" ")
-        return method.upper(), path
-    if target.startswith("/"):
-        return "*", target
-    operation = _examples.described(target)
-    return operation["method"], operation["path"]

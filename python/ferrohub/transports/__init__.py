@@ -139,7 +139,7 @@ class Response:
     :param body: body: bytes, text (as UTF-8), or an iterable or asynchronous iterable of bytes. For a streamed request,
         an iterable is read only as far as the caller reads it, so that a large download needs little memory. Its
         ``close()`` or ``aclose()``, as generators have it, is called at the end
-    :param reason: reason phrase; ferrohub does not use it
+    :param reason: reason phrase; None for that of the status
     """
 
     __slots__ = ("body", "headers", "reason", "status")
@@ -158,7 +158,7 @@ class Response:
         self.headers: list[tuple[str, str]] = _pairs(headers)
         #: Body, as it was passed.
         self.body = body
-        #: Reason phrase, or None.
+        #: Reason phrase, or None for that of the status.
         self.reason = reason
 
     @classmethod

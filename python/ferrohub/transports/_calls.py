@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from ferrohub._core import Headers
     from ferrohub.transports._failures import Failed
 
-    #: Status, headers, and the body or its chunks.
-    _Head = tuple[int, list[tuple[str, bytes]], bytes | Iterator[bytes] | AsyncIterator[bytes]]
+    #: Status, headers, the body or its chunks, and the reason phrase.
+    _Head = tuple[int, list[tuple[str, bytes]], bytes | Iterator[bytes] | AsyncIterator[bytes], str]
 
 #: Maximum size of a body in memory, as without a transport.
 _MOST = 256 << 20
@@ -140,7 +140,16 @@ def _status(response: Any) -> int:
 
 def _parts(response: Any, body: Any) -> _Head:
     headers = response.headers.items() if hasattr(response.headers, "items") else response.headers
-    return _status(response), [(name, _encoded(value)) for name, value in headers], body
+    return _status(response), [(name, _encoded(value)) for name, value in headers], body, _reason(response)
+
+
+def _reason(response: Any) -> str:
+    """The reason phrase of a response; an empty text for that of the status."""
+    # httpx has another name for it.
+    reason = getattr(response, "reason", None) or getattr(response, "reason_phrase", None)
+    if isinstance(reason, bytes):
+        reason = reason.decode("latin-1")
+    return reason.encode("utf-8", "replace").decode() if isinstance(reason, str) else ""
 
 
 def _encoded(value: Any) -> bytes:

@@ -453,6 +453,16 @@ fn type_name(value: &Bound<'_, PyAny>) -> String {
     value.get_type().name().map(|name| name.to_string()).unwrap_or_default()
 }
 
+/// Check that only one of two optional arguments is given.
+pub fn check_exclusive<T, U>(one: (&str, Option<T>), other: (&str, Option<U>)) -> PyResult<()> {
+    match (one, other) {
+        ((one, Some(_)), (other, Some(_))) => {
+            Err(PyTypeError::new_err(format!("{one} and {other} exclude each other")))
+        }
+        _ => Ok(()),
+    }
+}
+
 pub fn wrong_type(name: &str, due: &str, value: &Bound<'_, PyAny>) -> PyErr {
     PyTypeError::new_err(format!("{name} must be {due}, not {}", type_name(value)).replace("not not", "not"))
 }

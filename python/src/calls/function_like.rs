@@ -36,6 +36,53 @@ pub fn is_awaited(instance: &Bound<'_, PyAny>, owner: Option<&Bound<'_, PyAny>>)
     }
 }
 
+/// Gives a type the attributes of a function. The type has a method `is_coroutine`, whether a call returns a coroutine.
+macro_rules! attributes_of_function {
+    ($type:ty) => {
+        #[::pyo3::pymethods]
+        impl $type {
+            #[getter]
+            fn __class__<'py>(
+                &self,
+                py: ::pyo3::Python<'py>,
+            ) -> ::pyo3::PyResult<::pyo3::Bound<'py, ::pyo3::types::PyType>> {
+                $crate::calls::function_like::class(py)
+            }
+
+            #[getter]
+            fn __code__<'py>(&self, py: ::pyo3::Python<'py>) -> ::pyo3::PyResult<::pyo3::Bound<'py, ::pyo3::PyAny>> {
+                $crate::calls::function_like::code(py, self.is_coroutine())
+            }
+
+            #[getter]
+            fn __globals__<'py>(&self, py: ::pyo3::Python<'py>) -> ::pyo3::Bound<'py, ::pyo3::types::PyDict> {
+                ::pyo3::types::PyDict::new(py)
+            }
+
+            #[getter]
+            fn __annotations__<'py>(&self, py: ::pyo3::Python<'py>) -> ::pyo3::Bound<'py, ::pyo3::types::PyDict> {
+                ::pyo3::types::PyDict::new(py)
+            }
+
+            #[getter]
+            fn __defaults__(&self) -> Option<bool> {
+                None
+            }
+
+            #[getter]
+            fn __kwdefaults__(&self) -> Option<bool> {
+                None
+            }
+
+            #[getter]
+            fn __closure__(&self) -> Option<bool> {
+                None
+            }
+        }
+    };
+}
+pub(crate) use attributes_of_function;
+
 // A method that is written in Rust and no operation, such as `Client.request`. No doc comment: an instance shows the
 // docstring of its method.
 #[allow(missing_docs)]
@@ -48,6 +95,10 @@ struct Method {
 }
 
 impl Method {
+    fn is_coroutine(&self) -> bool {
+        self.is_coroutine
+    }
+
     fn awaited<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, Self>> {
         let (py, this) = (slf.py(), slf.get());
         let make = || {
@@ -57,6 +108,8 @@ impl Method {
         Ok(this.awaited.get_or_try_init(py, make)?.bind(py).clone())
     }
 }
+
+attributes_of_function!(Method);
 
 #[pymethods]
 impl Method {
@@ -83,26 +136,6 @@ impl Method {
         kwargs: Option<&Bound<'py, PyDict>>,
     ) -> PyResult<Bound<'py, PyAny>> {
         self.native.bind(args.py()).call(args, kwargs)
-    }
-
-    #[getter]
-    fn __class__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyType>> {
-        class(py)
-    }
-
-    #[getter]
-    fn __code__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        code(py, self.is_coroutine)
-    }
-
-    #[getter]
-    fn __globals__<'py>(&self, py: Python<'py>) -> Bound<'py, PyDict> {
-        PyDict::new(py)
-    }
-
-    #[getter]
-    fn __annotations__<'py>(&self, py: Python<'py>) -> Bound<'py, PyDict> {
-        PyDict::new(py)
     }
 
     #[getter]

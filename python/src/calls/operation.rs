@@ -25,6 +25,10 @@ impl Operation {
         Operation { op, is_coroutine: false, awaited: PyOnceLock::new() }
     }
 
+    fn is_coroutine(&self) -> bool {
+        self.is_coroutine
+    }
+
     /// The operation for an object whose calls return coroutines, unless it returns a listing.
     fn awaited<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, Self>> {
         let (py, op) = (slf.py(), slf.get().op);
@@ -44,6 +48,8 @@ pub fn bound_method<'py, T>(function: &Bound<'py, T>, instance: &Bound<'py, PyAn
     static METHOD: PyOnceLock<Py<PyType>> = PyOnceLock::new();
     METHOD.import(function.py(), "types", "MethodType")?.call1((function.as_any(), instance))
 }
+
+function_like::attributes_of_function!(Operation);
 
 #[pymethods]
 impl Operation {
@@ -92,41 +98,6 @@ impl Operation {
     #[getter]
     fn __signature__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         describe::signature(py, self.op)
-    }
-
-    #[getter]
-    fn __class__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyType>> {
-        function_like::class(py)
-    }
-
-    #[getter]
-    fn __code__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        function_like::code(py, self.is_coroutine)
-    }
-
-    #[getter]
-    fn __globals__<'py>(&self, py: Python<'py>) -> Bound<'py, PyDict> {
-        PyDict::new(py)
-    }
-
-    #[getter]
-    fn __annotations__<'py>(&self, py: Python<'py>) -> Bound<'py, PyDict> {
-        PyDict::new(py)
-    }
-
-    #[getter]
-    fn __defaults__(&self) -> Option<bool> {
-        None
-    }
-
-    #[getter]
-    fn __kwdefaults__(&self) -> Option<bool> {
-        None
-    }
-
-    #[getter]
-    fn __closure__(&self) -> Option<bool> {
-        None
     }
 
     fn __repr__(&self) -> String {

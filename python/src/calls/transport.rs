@@ -91,8 +91,8 @@ impl PythonTransport {
                 return Err(Error::Transport(text));
             }
         };
-        let Head { status, headers, content } = head.map_err(|failed| failed.error(&Origin::of(request)))?;
-        let mut response = Response::new(status, headers, Bytes::new(), request.url.clone());
+        let Head { status, headers, reason, content } = head.map_err(|failed| failed.error(&Origin::of(request)))?;
+        let mut response = Response::new(status, headers, Bytes::new(), request.url.clone()).with_reason(&reason);
         response.elapsed = began.elapsed();
         match content {
             Content::Whole(body) => whole(response, body, request).await,
@@ -184,6 +184,7 @@ impl Outgoing {
 struct Head {
     status: u16,
     headers: HeaderMap,
+    reason: String,
     content: Content,
 }
 
@@ -202,12 +203,13 @@ struct Failed {
 
 type Outcome<T> = std::result::Result<T, Failed>;
 
-/// What the function `send` returned: status, headers and body, or a failure.
+/// What the function `send` returned: status, headers, body and reason phrase, or a failure.
 fn head(value: &Bound<'_, PyAny>) -> PyResult<Outcome<Head>> {
     if let Some(failed) = failed(value)? {
         return Ok(Err(failed));
     }
-    let (status, pairs, body): (u16, Vec<(String, PyBackedBytes)>, Bound<'_, PyAny>) = value.extract()?;
+    let (status, pairs, body, reason): (u16, Vec<(String, PyBackedBytes)>, Bound<'_, PyAny>, String) =
+        value.extract()?;
     let mut headers = HeaderMap::with_capacity(pairs.len());
     for (name, value) in pairs {
         let bad = || PyValueError::new_err(format!("the transport returned an invalid header {name:?}"));
@@ -218,7 +220,7 @@ fn head(value: &Bound<'_, PyAny>) -> PyResult<Outcome<Head>> {
         Ok(whole) => Content::Whole(Bytes::from_owner(PyBackedBytes::from(whole.clone()))),
         Err(_) => Content::Pieces(Arc::new(body.unbind())),
     };
-    Ok(Ok(Head { status, headers, content }))
+    Ok(Ok(Head { status, headers, reason, content }))
 }
 
 /// What the function `piece` returned: bytes, None at the end, or a failure.

@@ -78,9 +78,7 @@ impl Client {
         timeout: Option<&Bound<'py, PyAny>>,
         parameters: Option<&Bound<'py, PyDict>>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        if json.is_some() && data.is_some() {
-            return Err(PyTypeError::new_err("data and json exclude each other"));
-        }
+        arguments::check_exclusive(("data", data), ("json", json))?;
         let explicit = Explicit { json, params, data: data.is_some(), headers, timeout };
         let request = self.routed(py, route, parameters)?.completed(&explicit)?;
         let finish = |py: Python<'_>, response| -> PyResult<Py<PyAny>> {

@@ -4,7 +4,7 @@ use std::sync::{Arc, OnceLock};
 
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyTuple, PyType};
+use pyo3::types::{PyDict, PyTuple};
 
 use crate::calls::function_like;
 use crate::calls::operation::bound_method;
@@ -43,6 +43,8 @@ impl Method {
         self.named.get_or_init(|| Box::leak(Box::new(Named::new(self.operation))))
     }
 }
+
+function_like::attributes_of_function!(Method);
 
 #[pymethods]
 impl Method {
@@ -98,41 +100,6 @@ impl Method {
     #[getter]
     fn __signature__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         described::signature(py, self.named(), &self.filled, self.class.starts_with("Async"))
-    }
-
-    #[getter]
-    fn __class__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyType>> {
-        function_like::class(py)
-    }
-
-    #[getter]
-    fn __code__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        function_like::code(py, self.is_coroutine())
-    }
-
-    #[getter]
-    fn __globals__<'py>(&self, py: Python<'py>) -> Bound<'py, PyDict> {
-        PyDict::new(py)
-    }
-
-    #[getter]
-    fn __annotations__<'py>(&self, py: Python<'py>) -> Bound<'py, PyDict> {
-        PyDict::new(py)
-    }
-
-    #[getter]
-    fn __defaults__(&self) -> Option<bool> {
-        None
-    }
-
-    #[getter]
-    fn __kwdefaults__(&self) -> Option<bool> {
-        None
-    }
-
-    #[getter]
-    fn __closure__(&self) -> Option<bool> {
-        None
     }
 
     fn __repr__(&self) -> String {

@@ -1,6 +1,5 @@
 //! `ClientSession.request` and `send`, and the methods for single HTTP methods.
 
-use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
@@ -72,11 +71,12 @@ impl ClientSession {
         if let Some(params) = params {
             request.query(texts(params)?);
         }
-        match (data, json) {
-            (Some(_), Some(_)) => return Err(PyTypeError::new_err("data and json exclude each other")),
-            (Some(data), None) => request.body = Some(checks::body(data)?),
-            (None, Some(json)) => request.json(&arguments::plain("json", json)?),
-            (None, None) => {}
+        arguments::check_exclusive(("data", data), ("json", json))?;
+        if let Some(data) = data {
+            request.body = Some(checks::body(data)?);
+        }
+        if let Some(json) = json {
+            request.json(&arguments::plain("json", json)?);
         }
         for (name, value) in headers.map(texts).transpose()?.unwrap_or_default() {
             request.header(&name, &value).map_err(Failure::from)?;

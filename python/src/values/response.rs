@@ -31,6 +31,7 @@ use ferrohub::bindings::http::secrets::{is_secret_name, redacted};
 /// :param content: body, as bytes or text
 /// :param method: method of the request, such as ``"GET"``; None for a response without a request
 /// :param retried: outcome of a retry, if it is unknown whether the first request was carried out
+/// :param reason: reason phrase; None for that of the status
 /// :param json: body, as any JSON value, in place of ``content``
 #[pyclass(frozen, weakref, module = "ferrohub", name = "Response")]
 pub struct Response {
@@ -93,13 +94,14 @@ impl Response {
     }
 }
 
-type Parts = (u16, String, Vec<(String, String)>, Vec<u8>, Option<String>, Option<String>);
+type Parts = (u16, String, Vec<(String, String)>, Vec<u8>, Option<String>, Option<String>, Option<String>);
 
 #[pymethods]
 impl Response {
     #[new]
     #[pyo3(signature = (
-        status_code=None, url="https://api.github.com/", headers=None, content=None, method=None, retried=None, *, json=None
+        status_code=None, url="https://api.github.com/", headers=None, content=None, method=None, retried=None, reason=None,
+        *, json=None
     ))]
     #[allow(clippy::too_many_arguments)]
     fn from_parts(
@@ -109,6 +111,7 @@ impl Response {
         content: Option<&Bound<'_, PyAny>>,
         method: Option<&str>,
         retried: Option<String>,
+        reason: Option<&str>,
         json: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<Response> {
         let status = status_code.map_or(Ok(200), |status| numbers::whole(status, "status_code", 0..=999))?;
@@ -119,16 +122,17 @@ impl Response {
                 Err(_) => pairs.extract()?,
             },
         };
+        arguments::check_exclusive(("content", content), ("json", json))?;
         let body = match (content, json) {
-            (Some(_), Some(_)) => return Err(PyTypeError::new_err("content and json exclude each other")),
-            (Some(content), None) => checks::body(content)?,
+            (Some(content), _) => checks::body(content)?,
             (None, Some(json)) => Bytes::from(arguments::plain("json", json)?.to_string()),
             (None, None) => Bytes::new(),
         };
         let method = method.map(str::parse).transpose();
         let method = method.map_err(|_| PyValueError::new_err("method must be the name of a method, such as GET"))?;
         let response = Response::made(u16::try_from(status).unwrap_or(999), url, headers, body)?;
-        Ok(Response::new(response::Response { method, retried, ..response }))
+        let response = response::Response { method, retried, ..response };
+        Ok(Response::new(response.with_reason(reason.unwrap_or_default())))
     }
 
     /// Status code, such as 200.
@@ -137,9 +141,9 @@ impl Response {
         self.inner.status
     }
 
-    /// Reason phrase of the status, such as "Not Found".
+    /// Reason phrase, such as "Not Found": that of the transport, or else that of the status.
     #[getter]
-    fn reason(&self) -> &'static str {
+    fn reason(&self) -> &str {
         self.inner.reason()
     }
 
@@ -328,7 +332,8 @@ impl Response {
         let headers = Headers::of(&inner.headers).0.into_iter().filter(|(name, _)| !is_secret_name(name)).collect();
         let url = redacted(inner.url.as_str());
         let method = inner.method.as_ref().map(ToString::to_string);
-        let parts = (inner.status, url, headers, inner.body.to_vec(), method, inner.retried.clone());
+        let reason = inner.phrase.as_deref().map(str::to_owned);
+        let parts = (inner.status, url, headers, inner.body.to_vec(), method, inner.retried.clone(), reason);
         Ok((slf.py().get_type::<Response>().into_any(), parts))
     }
 }

@@ -75,15 +75,15 @@ const PAIR: &str = r#"(^|[?&;#])([\w.~%-]+)=([^&#\s"'<>\\]+)"#;
 /// Username and password in an address.
 const USERINFO: &str = r#"://([^/\s:@"'<>\\]*:[^/\s@"'<>\\]+)@"#;
 /// A header with a credential, in any text.
-const HEADER: &str =
-    r#"(?i)\b(?:proxy-)?authorization["']?\s*[:=]\s*["']?(?:basic|bearer|token|digest|negotiate)\s+([^\s"'<>,;\\]+)"#;
+const HEADER: &str = r#"(?i)(?-u:\b)(?:proxy-)?authorization["']?\s*[:=]\s*["']?(?:basic|bearer|token|digest|negotiate)\s+([^\s"'<>,;\\]+)"#;
 /// A member of an object in text that resembles JSON, such as Python's repr; the value is a quoted text or a list.
 const MEMBER: &str = r#"["']([\w.-]{1,64})["']\s*(?::|=>?)\s*(?:"((?:[^"\\]|\\.)+)|'((?:[^'\\]|\\.)+)|\[([^\]\[{}]+))"#;
 /// An XML element.
 const ELEMENT: &str = r"<([\w.:-]{1,64})(?:\s[^<>]*)?>([^<>]+)</";
 
-/// An e-mail address. After a slash it is the user and host of a URL instead.
-const EMAIL: &str = r"(^|[^\w.+/%-])([\w.+-]+@((?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,}))\b";
+/// An e-mail address. After a slash it is the user and host of a URL instead. The word boundary is that of ASCII: texts that
+/// are not ASCII have no fast search for one of Unicode.
+const EMAIL: &str = r"(^|[^\w.+/%-])([\w.+-]+@((?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,}))(?-u:\b)";
 /// Domains, including their subdomains, whose e-mail addresses belong to nobody or are public.
 const PUBLIC: [&str; 7] =
     ["example.com", "example.org", "example.net", "test", "invalid", "example", "users.noreply.github.com"];

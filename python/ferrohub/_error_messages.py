@@ -1,0 +1,92 @@
+"""The text of an exception: the message, the request, the invalid fields and the missing permission."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ferrohub._core import _release_without, _shown
+from ferrohub._error_responses import header_of, headers_of
+from ferrohub._hints import hints_of
+from ferrohub.exceptions import GitHubError, RateLimitExceeded
+
+#: Maximum number of shown characters of a message; `msg` has all of it.
+MOST_SHOWN = 2000
+MOST_SHOWN_OF_AN_ADDRESS = 500
+MOST_SHOWN_OF_A_FIELD = 300
+#: Maximum number of shown invalid fields; `errors` has all of them.
+MOST_FIELDS = 10
+
+
+def describe(error: GitHubError) -> str:
+    """The text of an exception, without secrets."""
+    if error.code is None:
+        return text_of(error.msg)
+    reasons = [*_invalid_fields(error.errors), *_missing(error), *_lacking(error), *_retried(error.response)]
+    return "; ".join([f"{error.code} {text_of(error.msg)}{request_of(error.response)}", *reasons])
+
+
+def text_of(message: Any) -> str:
+    """A message as text of limited length, without secrets."""
+    text = message.decode("utf-8", "replace") if isinstance(message, bytes) else str(message)
+    return shorten(text, MOST_SHOWN)
+
+
+def shorten(text: str, most: int) -> str:
+    """The beginning of a text, without secrets.
+
+    :param most: maximum number of characters
+    """
+    # Redact before cutting: a secret that is cut in two is not recognized.
+    shown = _shown(text[: most + 1000])[:most]
+    return shown if len(text) <= most else f"{shown}... ({len(text):,} characters)"
+
+
+def request_of(response: Any) -> str:
+    """The request of a response, as `` (GET https://...)``; an empty text if it is unknown."""
+    method = getattr(response, "method", None)
+    url = getattr(response, "url", None)
+    if not isinstance(method, str) or not isinstance(url, str):
+        return ""
+    return f" ({method} {shorten(url, MOST_SHOWN_OF_AN_ADDRESS)})"
+
+
+def _invalid_fields(errors: list[Any]) -> list[str]:
+    reasons = [shorten(text, MOST_SHOWN_OF_A_FIELD) for text in map(_invalid_field, errors[:MOST_FIELDS]) if text]
+    more = len(errors) - MOST_FIELDS
+    return [*reasons, f"and {more} more"] if more > 0 else reasons
+
+
+def _invalid_field(error: Any) -> str:
+    """What is wrong with a field, such as "title: missing_field"."""
+    if not isinstance(error, dict):
+        return str(error)
+    field, code, message = (error.get(name) for name in ("field", "code", "message"))
+    why = message if message else code
+    return ": ".join(str(part) for part in (field, why) if part)
+
+
+def _missing(error: GitHubError) -> list[str]:
+    """The permission that the credential lacks, if GitHub reports it."""
+    if error.code not in (401, 403, 404) or isinstance(error, RateLimitExceeded):
+        return []
+    return hints_of(headers_of(error.response)).reasons
+
+
+def _lacking(error: GitHubError) -> list[str]:
+    """The reason of a 404 of an Enterprise Server that lacks the operation."""
+    method, url = getattr(error.response, "method", None), getattr(error.response, "url", None)
+    if error.code != 404 or not isinstance(method, str) or not isinstance(url, str):
+        return []
+    release = _release_without(method, url)
+    if release is None:
+        return []
+    version = (header_of(error.response, "X-GitHub-Enterprise-Version") or "").rpartition("@")[2]
+    same = not version or version == release or version.startswith(f"{release}.")
+    own = "" if same else f" (this server is {shorten(version, MOST_SHOWN_OF_A_FIELD)})"
+    return [f"Enterprise Server {release} does not have this operation{own}"]
+
+
+def _retried(response: Any) -> list[str]:
+    """What the response says about retries of a request that may have been processed twice."""
+    retried = getattr(response, "retried", None)
+    return [shorten(retried, MOST_SHOWN)] if isinstance(retried, str) else []

@@ -1,0 +1,186 @@
+//! Downloads to and uploads from Python objects: paths, file objects, bytes.
+
+mod content;
+mod file_object;
+mod target;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use futures_util::TryFutureExt as _;
+use pyo3::IntoPyObjectExt;
+use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::prelude::*;
+
+use crate::calls::call::Call;
+use crate::calls::host::{Function, Host};
+use ferrohub::bindings::client::operations::Input;
+use ferrohub::bindings::client::session::{Outcome, Session};
+use ferrohub::bindings::http::error::Result;
+pub use ferrohub::bindings::http::transfer::Upload;
+use ferrohub::bindings::http::transfer::{Checked, Download, Progress, Step};
+pub use ferrohub::bindings::runtime::host::Callback;
+use ferrohub::bindings::runtime::per_process;
+use ferrohub::bindings::schema::declaration::Composite;
+
+pub use content::{Content, Reader};
+pub use target::Target;
+
+/// A transfer before its start.
+pub struct Transfer {
+    kind: Kind,
+    progress: Option<Callback>,
+}
+
+enum Kind {
+    Download { target: Target, sha256: Option<String> },
+    Upload(Content),
+}
+
+impl Transfer {
+    /// The transfer of an operation, if it is one.
+    pub fn of(composite: Composite, call: &Call<'_, '_>) -> PyResult<Option<Transfer>> {
+        let kind = match composite {
+            Composite::DownloadArchive | Composite::DownloadReleaseArchive => {
+                Kind::Download { target: Target::of(call, "")?, sha256: None }
+            }
+            Composite::DownloadAsset => {
+                let text = |key: &str| call.json.as_ref().and_then(|json| json.get(key)?.scalar()).unwrap_or_default();
+                let target = Target::of(call, &text("name"))?;
+                Kind::Download { target, sha256: digest(call, &text("digest"))? }
+            }
+            Composite::UploadAsset => {
+                call.check_credential()?;
+                Kind::Upload(Content::of(call, "asset")?)
+            }
+            _ => return Ok(None),
+        };
+        Ok(Some(Transfer { kind, progress: callback(call)? }))
+    }
+
+    /// The input of the operation, once its files are open. Its host runs the Python code.
+    pub async fn input(&self, host: &Host, session: &Session) -> Result<Input> {
+        let limit = limit(session);
+        let progress = self.progress.clone().map(|callback| progress(callback, host));
+        Ok(match &self.kind {
+            Kind::Download { target, sha256 } => {
+                let sink = target.sink(host, limit).await?;
+                let sink = match sha256 {
+                    Some(due) => Arc::new(Checked::new(sink, due)),
+                    None => sink,
+                };
+                Input::Download(Download::new(sink, progress))
+            }
+            Kind::Upload(content) => {
+                let source = content.source(host, limit).await?;
+                Input::Upload(Upload { source, progress })
+            }
+        })
+    }
+
+    /// Remove the incomplete file, even if the transfer is still being cancelled.
+    pub fn abandon(&self) {
+        if let Kind::Download { target, .. } = &self.kind {
+            target.abandon();
+        }
+    }
+
+    /// The result of the operation; for an asset the name of its file.
+    pub fn result<'py>(
+        &self,
+        call: &Call<'_, 'py>,
+        outcome: Outcome,
+        composite: Composite,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        if let Kind::Download { target, .. } = &self.kind {
+            target.appear(call.py).map_err(|error| call.error(error))?;
+        }
+        match (&self.kind, outcome) {
+            (Kind::Download { target, .. }, Outcome::Yes(_)) if composite == Composite::DownloadAsset => {
+                target.name(call.py).into_bound_py_any(call.py)
+            }
+            (_, outcome) => call.outcome(outcome),
+        }
+    }
+}
+
+/// Timeout of a read or a write of a file.
+pub fn limit(session: &Session) -> Option<Duration> {
+    let seconds = session.settings().read_timeout;
+    seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok())
+}
+
+/// Work that can be abandoned.
+pub trait Abandoned {
+    /// Remove incomplete files.
+    fn abandon(&self);
+}
+
+impl Abandoned for Transfer {
+    fn abandon(&self) {
+        Transfer::abandon(self);
+    }
+}
+
+impl Abandoned for Target {
+    fn abandon(&self) {
+        Target::abandon(self);
+    }
+}
+
+/// Abandons a transfer when dropped, but not in a forked child process.
+pub struct Abandon<T: Abandoned> {
+    /// The transfer.
+    pub transfer: Arc<T>,
+    process: u32,
+}
+
+impl<T: Abandoned> Abandon<T> {
+    /// Abandon this one.
+    pub fn new(transfer: Arc<T>) -> Abandon<T> {
+        Abandon { transfer, process: per_process::current() }
+    }
+}
+
+impl<T: Abandoned> Drop for Abandon<T> {
+    fn drop(&mut self) {
+        if self.process == per_process::current() {
+            self.transfer.abandon();
+        }
+    }
+}
+
+/// The expected SHA-256 of a download, if the caller checks it.
+fn digest(call: &Call<'_, '_>, announced: &str) -> PyResult<Option<String>> {
+    if !call.object("check_digest").map(|check| check.is_truthy()).transpose()?.unwrap_or(false) {
+        return Ok(None);
+    }
+    match announced.strip_prefix("sha256:") {
+        Some(due) => Ok(Some(due.to_owned())),
+        None => Err(PyValueError::new_err("check_digest: GitHub reports no SHA-256 digest for this asset")),
+    }
+}
+
+fn callback(call: &Call<'_, '_>) -> PyResult<Option<Callback>> {
+    progress_of(call.object("progress"))
+}
+
+/// The callback of the argument `progress`.
+pub fn progress_of(given: Option<&Bound<'_, PyAny>>) -> PyResult<Option<Callback>> {
+    match given {
+        Some(callback) if !callback.is_callable() => {
+            Err(PyTypeError::new_err("progress must be a function of the bytes transferred and the total"))
+        }
+        other => Ok(other.map(|callback| Callback::new(Function::new(callback.clone().unbind())))),
+    }
+}
+
+/// Call a function after each chunk.
+pub fn progress(callback: Callback, host: &Host) -> Progress {
+    let (host, function) = (host.clone(), callback.clone());
+    let report = Arc::new(move |done, total| -> Step<'static, ()> {
+        let returned = host.call(&function, move |py| Ok((done, total).into_pyobject(py)?.unbind()), |_| Ok(()));
+        Box::pin(returned.err_into())
+    });
+    Progress { report, callback }
+}

@@ -1,0 +1,131 @@
+"""OAuth: the device flow."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import ferrohub
+from ferrohub.exceptions import (
+    OAuthError,
+)
+from ferrohub.oauth import (
+    AsyncOAuthApp,
+    DeviceCode,
+    OAuthApp,
+)
+from ferrohub.testing import Fake
+from harness import run
+from oauth_server import (
+    CODES,
+    ID,
+    SECRET,
+    oauth_server,
+)
+from service import Service
+
+
+@pytest.fixture
+def github() -> Iterator[Service]:
+    """A server that is both the web host and the API."""
+    with oauth_server() as running:
+        yield running
+
+
+@pytest.fixture
+def app(github: Service) -> OAuthApp:
+    """An application with a secret. The credential of its client is used for nothing."""
+    return OAuthApp(ID, SECRET, client=ferrohub.Client(token="t0ken-of-somebody", base_url=github.url))
+
+
+@pytest.fixture
+def later(github: Service) -> AsyncOAuthApp:
+    """The same for asyncio."""
+    return AsyncOAuthApp(ID, SECRET, client=ferrohub.AsyncClient(base_url=github.url))
+
+
+CODE = {
+    "device_code": "d3vice-code",
+    "user_code": "WDJB-MJHT",
+    "verification_uri": "https://github.com/login/device",
+    "expires_in": 900,
+    "interval": 5,
+}
+
+
+def device(*polls: dict[str, Any]) -> Fake:
+    """A fake, for which no time passes, that replies to polls with these, the last again and again."""
+    fake = Fake()
+    fake.post("https://github.com/login/device/code").reply(json=CODE)
+    route = fake.post("https://github.com/login/oauth/access_token").reply(json=polls[0])
+    for body in polls[1:]:
+        route = route.then(json=body)
+    return fake
+
+
+PENDING = {"error": "authorization_pending"}
+GRANTED = {"access_token": "gho_x", "scope": "repo"}
+
+
+@pytest.mark.parametrize("asynchronous", [False, True])
+def test_the_device_flow_shows_a_code_and_polls(asynchronous: bool) -> None:
+    fake = device(PENDING, {"error": "slow_down", "interval": 10}, PENDING, GRANTED)
+    shown: list[DeviceCode] = []
+    if asynchronous:
+
+        async def show(code: DeviceCode) -> None:
+            await asyncio.sleep(0)
+            shown.append(code)
+
+        token = run(AsyncOAuthApp(ID, client=fake.async_client()).device_flow(scopes=["repo"], on_code=show))
+    else:
+        token = OAuthApp(ID, client=fake.client()).device_flow(scopes=["repo"], on_code=shown.append)
+    [code] = shown
+    assert (code.user_code, code.verification_uri) == ("WDJB-MJHT", "https://github.com/login/device")
+    assert (code.expires_in, code.interval) == (900, 5) and "WDJB" not in repr(code)
+    assert (token.access_token, token.scopes) == ("gho_x", ["repo"])
+    assert len(fake.calls) == 5 and all("authorization" not in call.headers for call in fake.calls)
+
+
+def test_the_code_is_printed_by_default(capsys: pytest.CaptureFixture[str]) -> None:
+    OAuthApp(ID, client=device(GRANTED).client()).device_flow()
+    assert capsys.readouterr().out == "Open https://github.com/login/device and enter the code WDJB-MJHT\n"
+
+
+@pytest.mark.parametrize(("poll", "calls"), [(PENDING, 180), ({"error": "expired_token"}, 1)])
+def test_the_device_flow_ends_when_the_code_expires(poll: dict[str, Any], calls: int) -> None:
+    fake = device(poll)
+    with pytest.raises(OAuthError, match="did not enter the code in time") as caught:
+        OAuthApp(ID, client=fake.client()).device_flow(on_code=lambda code: None)
+    assert caught.value.error == "expired_token" and len(fake.calls) == calls + 1
+
+
+def test_a_user_may_deny_access() -> None:
+    fake = device(PENDING, {"error": "access_denied"})
+    with pytest.raises(OAuthError, match="access_denied"):
+        OAuthApp(ID, client=fake.client()).device_flow(on_code=lambda code: None)
+
+
+def test_an_error_of_the_callback_ends_the_flow() -> None:
+    fake = device(GRANTED)
+    with pytest.raises(ZeroDivisionError):
+        OAuthApp(ID, client=fake.client()).device_flow(on_code=lambda code: 1 // 0)
+    assert len(fake.calls) == 1
+
+
+def test_cancelling_ends_the_wait(later: AsyncOAuthApp, github: Service) -> None:
+    github.routes = {CODES: {**CODE, "interval": 3600, "expires_in": 86400}}
+
+    async def main() -> None:
+        shown = asyncio.Event()
+        task = asyncio.create_task(later.device_flow(on_code=lambda code: shown.set()))
+        await shown.wait()
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+
+    run(main())
+    assert github.lines == [CODES]

@@ -1,0 +1,50 @@
+"""Delivers events to a receiver of webhooks, blocking or awaited."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import json
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from ferrohub.testing.webhooks import Deliverer
+from ferrohub.webhooks import Webhooks
+
+SECRET = "It's a Secret to Everybody"
+
+#: Delivers an event, and returns the response.
+Deliver = Callable[..., Any]
+
+
+class Blocking:
+    """Deliveries by ``receive``, handlers that are functions."""
+
+    def run(self, test: Callable[[Deliver], Coroutine[Any, Any, None]], hooks: Webhooks[Any]) -> None:
+        deliver = Deliverer(hooks, SECRET)
+
+        async def in_thread(*arguments: Any, **members: Any) -> Any:
+            return await asyncio.to_thread(functools.partial(deliver, *arguments, **members))
+
+        async def whole() -> None:
+            await test(in_thread)
+            await asyncio.to_thread(hooks.close)
+
+        asyncio.run(whole())
+
+
+class Awaited:
+    """Deliveries by ``areceive``."""
+
+    def run(self, test: Callable[[Deliver], Coroutine[Any, Any, None]], hooks: Webhooks[Any]) -> None:
+        async def whole() -> None:
+            await test(Deliverer(hooks, SECRET).awaited)
+            await hooks.aclose()
+
+        asyncio.run(whole())
+
+
+def message(reply: Any) -> str:
+    assert reply.headers["Content-Type"] == "application/json"
+    assert int(reply.headers["Content-Length"]) == len(reply.body)
+    return str(json.loads(reply.body)["message"])
