@@ -13,7 +13,7 @@ See the guide for what GitHub's terms allow.
 from __future__ import annotations
 
 import datetime
-from typing import TYPE_CHECKING, TypedDict, cast
+from typing import TYPE_CHECKING, Protocol, TypedDict, cast
 
 from ferrohub import _core
 from ferrohub.aio import AsyncClient
@@ -55,7 +55,28 @@ class CredentialStatus(TypedDict):
     paused_until: datetime.datetime | None
 
 
-class Pool(_core.Client):
+class _Session(Protocol):
+    """An object with a session."""
+
+    @property
+    def session(self) -> _core.ClientSession: ...
+
+
+class _Members:
+    """What both kinds of pools have."""
+
+    def status(self: _Session) -> list[CredentialStatus]:
+        """What happened to each credential so far, in the order of the clients. Nothing is sent.
+
+        :returns: for each credential the number of its requests, its quotas, and until when it is paused
+        """
+        return _status(self.session)
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("a pool cannot be pickled; pickle its clients, and make another pool of them")
+
+
+class Pool(_Members, _core.Client):
     """A client that signs each request with one of several credentials: of those for the owner in its path, the one
     with most left of the quota.
 
@@ -64,8 +85,8 @@ class Pool(_core.Client):
     found by a cursor with that of the page before. All other settings are those of the first client.
 
     :param clients: clients of the same API, each with a credential of its own
-    :param owners: for each client the logins of the accounts that its credential is for, or None for any; None for all
-        clients
+    :param owners: for each client the logins of the accounts that its credential is for, or None for any; a client of
+        an app's installation is for the account of that installation, where it is known. None for all clients
     """
 
     def __init__(
@@ -73,42 +94,19 @@ class Pool(_core.Client):
     ) -> None:
         super().__init__(session=_session(clients, owners))
 
-    def status(self) -> list[CredentialStatus]:
-        """What happened to each credential so far, in the order of the clients. Nothing is sent.
 
-        :returns: for each credential the number of its requests, its quotas, and until when it is paused
-        """
-        return _status(self.session)
-
-    def __reduce__(self) -> NoReturn:
-        raise TypeError(_UNPICKLED)
-
-
-class AsyncPool(AsyncClient):
+class AsyncPool(_Members, AsyncClient):
     """A pool for asyncio, with the operations of ``AsyncClient``; see ``Pool``.
 
     :param clients: clients of the same API, each with a credential of its own
-    :param owners: for each client the logins of the accounts that its credential is for, or None for any; None for all
-        clients
+    :param owners: for each client the logins of the accounts that its credential is for, or None for any; a client of
+        an app's installation is for the account of that installation, where it is known. None for all clients
     """
 
     def __init__(
         self, clients: Iterable[_core.Client], *, owners: Sequence[Iterable[str] | None] | None = None
     ) -> None:
         super().__init__(session=_session(clients, owners))
-
-    def status(self) -> list[CredentialStatus]:
-        """What happened to each credential so far, in the order of the clients. Nothing is sent.
-
-        :returns: for each credential the number of its requests, its quotas, and until when it is paused
-        """
-        return _status(self.session)
-
-    def __reduce__(self) -> NoReturn:
-        raise TypeError(_UNPICKLED)
-
-
-_UNPICKLED = "a pool cannot be pickled; pickle its clients, and make another pool of them"
 
 
 def _status(session: _core.ClientSession) -> list[CredentialStatus]:

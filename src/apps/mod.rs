@@ -14,14 +14,18 @@ use crate::policy::installation_token;
 
 /// A session for an installation of the app that a session authenticates as. It has the settings and the transport of that
 /// session. Its token is requested with the first request, and shared by all sessions for the same installation with
-/// the same limits.
+/// the same limits. `account` is the login of the account that the app is installed in, if the target does not name it.
 ///
 /// An error if the session does not authenticate with the key of an app.
-pub fn session_for(app: &Session, target: Target, narrowing: Narrowing) -> Result<Session> {
+pub fn session_for(app: &Session, target: Target, account: Option<&str>, narrowing: Narrowing) -> Result<Session> {
     let settings = app.settings();
     let Auth::AppKey(key) = &settings.auth else { return Err(Error::Credential(Needs::App)) };
     let place = (settings.addresses.api.clone(), settings.transport.as_ref().map_or(0, Custom::id));
-    let auth = Auth::Installation(key.installation_token(&place, target, narrowing));
+    let token = key.installation_token(&place, target, narrowing);
+    if let Some(account) = account {
+        token.belongs_to(account);
+    }
+    let auth = Auth::Installation(token);
     Ok(app.derived(Settings { auth, client_id: None, two_factor: None, ..Settings::clone(&settings) }))
 }
 
@@ -71,7 +75,7 @@ mod tests {
     #[test]
     fn sessions_for_the_same_installation_share_a_token() {
         let app = app();
-        let made = |target| session_for(&app, target, Narrowing::default()).unwrap();
+        let made = |target| session_for(&app, target, None, Narrowing::default()).unwrap();
         let token = |session: &Session| match session.settings().auth.clone() {
             Auth::Installation(token) => token,
             _ => unreachable!(),
@@ -81,14 +85,14 @@ mod tests {
         assert!(std::ptr::eq(token(&one).renewal().unwrap(), token(&same).renewal().unwrap()));
         assert!(!std::ptr::eq(token(&one).renewal().unwrap(), token(&other).renewal().unwrap()));
         app.change(|settings| settings.addresses.api = "https://github.example.com/api/v3".to_owned());
-        let elsewhere = session_for(&app, Target::Id(1), Narrowing::default()).unwrap();
+        let elsewhere = session_for(&app, Target::Id(1), None, Narrowing::default()).unwrap();
         assert!(!std::ptr::eq(token(&one).renewal().unwrap(), token(&elsewhere).renewal().unwrap()));
     }
 
     #[test]
     fn only_an_app_has_installations() {
         let session = Session::new(Settings::default());
-        let error = session_for(&session, Target::Id(1), Narrowing::default()).unwrap_err();
+        let error = session_for(&session, Target::Id(1), None, Narrowing::default()).unwrap_err();
         assert!(matches!(error, Error::Credential(Needs::App)));
     }
 

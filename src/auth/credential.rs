@@ -95,13 +95,24 @@ impl Auth {
         }
     }
 
-    /// Whoever GitHub counts requests for, if the credential says so and may be renewed: an app or its installation.
+    /// Whoever GitHub counts requests for, if the credential says so and may be renewed: an app, its installation, or a
+    /// user.
     pub fn principal(&self) -> Option<String> {
         match self {
             Auth::Installation(token) => token.installation(),
             Auth::App(app) => app.issuer().map(|issuer| format!("app {issuer}")),
             Auth::AppKey(key) => Some(format!("app {}", key.app_id())),
-            Auth::Nothing | Auth::Basic { .. } | Auth::Token(_) | Auth::User(_) => None,
+            Auth::User(user) => Some(format!("user of the authorization {}", user.state().grant.authorization)),
+            Auth::Nothing | Auth::Basic { .. } | Auth::Token(_) => None,
+        }
+    }
+
+    /// The login of the account that an installation is in, if it is known. Other credentials do not say what they are
+    /// for.
+    pub fn account(&self) -> Option<&str> {
+        match self {
+            Auth::Installation(token) => token.account(),
+            _ => None,
         }
     }
 

@@ -1,7 +1,7 @@
 //! The tokens of an app's installations.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, OnceLock};
 
 use arc_swap::ArcSwap;
 use chrono::{DateTime, Utc};
@@ -18,6 +18,7 @@ use crate::runtime::per_process::PerProcess;
 pub struct InstallationToken {
     grant: Arc<ArcSwap<Grant>>,
     renewal: Option<Arc<Renewal>>,
+    account: Arc<OnceLock<String>>,
 }
 
 /// A token as the service grants it.
@@ -110,7 +111,11 @@ pub struct Renewal {
 impl InstallationToken {
     /// A token, and what gets the next one.
     pub fn new(grant: Grant, renewal: Option<Renewal>) -> InstallationToken {
-        InstallationToken { grant: Arc::new(ArcSwap::from_pointee(grant)), renewal: renewal.map(Arc::new) }
+        InstallationToken {
+            grant: Arc::new(ArcSwap::from_pointee(grant)),
+            renewal: renewal.map(Arc::new),
+            account: Arc::default(),
+        }
     }
 
     /// A token that the first request gets.
@@ -139,6 +144,20 @@ impl InstallationToken {
         let limits = self.renewal.as_deref()?.narrowing.body();
         let limits = limits.map(|body| format!(", limited to {body}")).unwrap_or_default();
         self.installation().map(|installation| installation + &limits)
+    }
+
+    /// The login of the account that the app is installed in, if it is known.
+    pub fn account(&self) -> Option<&str> {
+        let named = || match &self.renewal.as_deref()?.target {
+            Target::Name(name, _) => name.split('/').next(),
+            Target::Id(_) => None,
+        };
+        self.account.get().map(String::as_str).or_else(named)
+    }
+
+    /// Note the login of the account that the app is installed in.
+    pub fn belongs_to(&self, account: &str) {
+        let _ = self.account.set(account.to_owned()); // it is the same if it was known
     }
 
     /// Use this token from now on.
@@ -187,6 +206,18 @@ mod tests {
         let late = Grant::new(Secret::new("t"), now - minutes(1), now);
         assert_eq!(late.renew_at, None);
         assert!(!InstallationToken::new(late, None).serves(now));
+    }
+
+    #[test]
+    fn the_account_is_known_by_name_or_once_it_is_noted() {
+        let key = AppKey::new(include_bytes!("../../tests/keys/app-pkcs8.pem"), "1").unwrap();
+        let token = |target| InstallationToken::pending(key.clone(), target, Narrowing::default());
+        assert_eq!(token(Target::name("octo-org")).account(), Some("octo-org"));
+        assert_eq!(token(Target::name("octocat/Hello-World")).account(), Some("octocat"));
+        let token = token(Target::Id(1));
+        assert_eq!(token.account(), None);
+        token.clone().belongs_to("octo-org");
+        assert_eq!(token.account(), Some("octo-org"));
     }
 
     #[test]

@@ -155,6 +155,8 @@ fn is_same(one: &str, other: &str) -> bool {
 pub struct UserGrant {
     /// The token.
     pub token: Secret,
+    /// Identifies the authorization: refreshed tokens have that of the first one. It reveals no token.
+    pub authorization: String,
     /// When it expires; None for one that does not.
     pub expires_at: Option<DateTime<Utc>>,
     /// What gets the next token; None for a token that does not expire.
@@ -170,6 +172,17 @@ pub struct UserGrant {
 /// Longest time before the expiry of a token at which it is refreshed, in seconds.
 const MARGIN: i64 = 300;
 
+/// The authorization of a token that nothing is known about.
+fn authorization(token: &str) -> String {
+    identifier(&[token])
+}
+
+/// A hash of texts, as text.
+fn identifier(parts: &[&str]) -> String {
+    let digest = Sha256::digest(parts.join("\n"));
+    URL_SAFE_NO_PAD.encode(digest.get(..16).unwrap_or_default())
+}
+
 impl UserGrant {
     /// The token in a response that comes now.
     pub fn read(response: &Response, now: DateTime<Utc>) -> Result<UserGrant> {
@@ -182,6 +195,7 @@ impl UserGrant {
         let scopes = text("scope").unwrap_or_default();
         Ok(UserGrant {
             token: Secret::new(&token),
+            authorization: authorization(&token),
             expires_at: ends("expires_in"),
             refresh_token: text("refresh_token").map(|token| Secret::new(&token)),
             refresh_token_expires_at: ends("refresh_token_expires_in"),
@@ -194,12 +208,40 @@ impl UserGrant {
     pub fn stored(token: &str, expires_at: Option<DateTime<Utc>>, refresh_token: Option<&str>) -> UserGrant {
         UserGrant {
             token: Secret::new(token),
+            authorization: authorization(token),
             expires_at,
             refresh_token: refresh_token.map(Secret::new),
             refresh_token_expires_at: None,
             scopes: Vec::new(),
             margin: MARGIN,
         }
+    }
+
+    /// The token that follows this one.
+    pub fn followed_by(&self, next: UserGrant) -> UserGrant {
+        // GitHub replaces the refresh token as well, but need not.
+        let refresh_token = next.refresh_token.or_else(|| self.refresh_token.clone());
+        UserGrant { refresh_token, authorization: self.authorization.clone(), ..next }
+    }
+
+    /// What a program stores beside the token to keep its authorization.
+    pub fn mark(&self) -> String {
+        format!("{}.{}", self.authorization, self.check(&self.authorization))
+    }
+
+    /// The same token with the authorization of a stored mark. One that belongs to another token is ignored, so that
+    /// the cache does not mix up users whose tokens were.
+    pub fn marked(mut self, mark: &str) -> UserGrant {
+        if let Some((authorization, check)) = mark.split_once('.')
+            && check == self.check(authorization)
+        {
+            self.authorization = authorization.to_owned();
+        }
+        self
+    }
+
+    fn check(&self, authorization: &str) -> String {
+        identifier(&[authorization, self.token.reveal()])
     }
 
     /// Whether it has not expired.
@@ -262,6 +304,19 @@ mod tests {
         assert!(!format!("{grant:?}").contains("gh"));
         let less = UserGrant::read(&response(200, r#"{"access_token": "gho_x", "expires_in": null}"#), now).unwrap();
         assert!(less.serves(now) && !less.is_due(now) && less.refresh_token.is_none());
+    }
+
+    #[test]
+    fn refreshed_tokens_keep_the_authorization() {
+        let stored = |token: &str| UserGrant::stored(token, None, Some("ghr_x"));
+        let (first, other) = (stored("ghu_1"), stored("ghu_3"));
+        let next = first.followed_by(UserGrant { refresh_token: None, ..stored("ghu_2") });
+        assert_eq!((&next.authorization, next.token.reveal()), (&first.authorization, "ghu_2"));
+        assert!(next.refresh_token.is_some() && !next.mark().contains("ghu"));
+        assert_eq!(stored("ghu_2").marked(&next.mark()).authorization, first.authorization);
+        for mark in [next.mark(), first.mark(), String::new(), ".".to_owned(), first.authorization.clone()] {
+            assert_eq!(stored("ghu_3").marked(&mark).authorization, other.authorization, "{mark}");
+        }
     }
 
     #[test]

@@ -9,6 +9,7 @@ use base64::engine::DecodePaddingMode;
 use base64::engine::general_purpose::{GeneralPurpose, GeneralPurposeConfig};
 
 use crate::cassette::needles::LONG;
+use crate::json::hex;
 
 /// Minimum length of a run. A shorter one cannot encode a secret of [`LONG`] bytes.
 const SHORTEST: usize = 11;
@@ -91,12 +92,7 @@ fn next_line(bytes: &[u8], end: usize) -> Option<Range<usize>> {
 
 /// Decode pairs of hexadecimal digits. A single digit at the end is ignored.
 pub fn from_hex(digits: &str) -> Option<Vec<u8>> {
-    let digit = |byte: &u8| char::from(*byte).to_digit(16).and_then(|digit| u8::try_from(digit).ok());
-    let pairs = digits.as_bytes().chunks_exact(2).map(|pair| match pair {
-        [high, low] => Some(digit(high)? << 4 | digit(low)?),
-        _ => None,
-    });
-    pairs.collect()
+    hex::decode(digits.get(..digits.len() & !1)?)
 }
 
 /// Decode a few base64 letters.
@@ -241,7 +237,8 @@ impl<'t> Run<'t> {
     /// Encode other bytes as hexadecimal digits, in the case of this run.
     pub fn encode_hex_like(&self, bytes: &[u8]) -> String {
         let upper = self.letters().contains(|digit: char| digit.is_ascii_uppercase());
-        bytes.iter().map(|byte| if upper { format!("{byte:02X}") } else { format!("{byte:02x}") }).collect()
+        let digits = hex::encode(bytes);
+        if upper { digits.to_uppercase() } else { digits }
     }
 
     /// The changes to the text when the bytes encoded from letter `from` on are replaced by as many others, in base64.

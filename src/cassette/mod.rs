@@ -26,6 +26,7 @@ use std::str::FromStr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use chrono::Utc;
+use memchr::memmem;
 use serde_json::Value;
 
 use crate::cassette::file::Interaction;
@@ -38,7 +39,7 @@ pub use scrub::{PLACEHOLDER, Scrub};
 
 /// Whether a body contains the placeholder, so that a secret may have been replaced in it.
 pub fn is_scrubbed(body: &[u8]) -> bool {
-    body.windows(PLACEHOLDER.len()).any(|window| window == PLACEHOLDER.as_bytes())
+    memmem::find(body, PLACEHOLDER.as_bytes()).is_some()
 }
 
 /// The record mode: which requests are sent and recorded, and which are replayed.

@@ -10,6 +10,7 @@ use regex::bytes::{Regex, RegexBuilder};
 
 use crate::cassette::binary_text;
 use crate::cassette::charsets::Charset;
+use crate::json::hex;
 
 /// Minimum length of a secret that is searched for in every encoding. A shorter one would often match by chance.
 pub const LONG: usize = 8;
@@ -31,7 +32,7 @@ const BEGINNINGS: [&[u8]; 10] = [
 
 /// [`BEGINNINGS`] in base64 and hexadecimal digits.
 static SHAPES: LazyLock<Option<Regex>> = LazyLock::new(|| {
-    let digits = BEGINNINGS.iter().map(|beginning| format!("(?i:{})", hex(beginning)));
+    let digits = BEGINNINGS.iter().map(|beginning| format!("(?i:{})", hex::encode(beginning)));
     one_of(BEGINNINGS.iter().flat_map(|beginning| in_base64(beginning)).map(|text| either(&text)).chain(digits)).ok()?
 });
 
@@ -124,16 +125,12 @@ fn forms(secret: &str) -> Vec<String> {
     let once = in_base64(secret.as_bytes());
     let twice: Vec<String> = once.iter().flat_map(|once| in_base64(once.as_bytes())).collect();
     let base64 = once.into_iter().chain(twice).chain(in_base64(&wide)).filter(|text| text.len() >= LONG);
-    base64.map(|text| either(&text)).chain([format!("(?i:{})", hex(secret.as_bytes()))]).collect()
+    base64.map(|text| either(&text)).chain([format!("(?i:{})", hex::encode(secret.as_bytes()))]).collect()
 }
 
 /// A regular expression for base64 letters in either alphabet.
 fn either(letters: &str) -> String {
     letters.replace('+', "[+-]").replace('/', "[/_]")
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// The base64 letters of bytes for each of the three positions within a group of three bytes, without those letters
@@ -162,7 +159,8 @@ mod tests {
             assert!(needles.is_encoded_in(STANDARD.encode(&letters).as_bytes()));
             let url_safe = letters.replace('+', "-").replace('/', "_");
             assert!(
-                needles.is_encoded_in(url_safe.as_bytes()) && needles.is_encoded_in(hex(text.as_bytes()).as_bytes())
+                needles.is_encoded_in(url_safe.as_bytes())
+                    && needles.is_encoded_in(hex::encode(text.as_bytes()).as_bytes())
             );
             assert!(needles.may_be_in(STANDARD.encode(format!("{before}ghp_1234567890123456")).as_bytes()));
         }

@@ -122,7 +122,7 @@ impl Client {
     /// as an app.
     pub fn installation_client(&self, installation: &Installation) -> Result<Client> {
         let (target, narrowing) = installation.parts()?;
-        Ok(Client::over(Arc::new(apps::session_for(&self.session, target, narrowing)?)))
+        Ok(Client::over(Arc::new(apps::session_for(&self.session, target, None, narrowing)?)))
     }
 
     /// The current token of the client, to pass it to another program such as git. It is renewed first if that is due.

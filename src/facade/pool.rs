@@ -47,7 +47,8 @@ pub struct QuotaStatus {
 impl Client {
     /// A client that signs each request with the credential of one of these clients: of those that are for the owner in
     /// the path of the request, the one with most left of the quota. Each client comes with the logins of the accounts
-    /// that its credential is for; none means any. If the limit of one is reached, the others are used. All other
+    /// that its credential is for; none means any, or the account of an installation that was made with
+    /// [`Installation::of`](crate::Installation::of). If the limit of one is reached, the others are used. All other
     /// settings are those of the first client.
     ///
     /// GitHub's terms forbid collecting tokens in order to exceed rate limits; a pool is for installations of an app,

@@ -1,19 +1,26 @@
 //! GraphQL documents: parsing, and the operation that a call runs.
 
+use std::sync::Arc;
+
 use apollo_compiler::Node;
 use apollo_compiler::ast::{Document, OperationDefinition, OperationType};
 use apollo_compiler::parser::Parser;
-use apollo_compiler::validation::DiagnosticList;
+use apollo_compiler::validation::{DiagnosticList, WithErrors};
 use serde_json::{Map, Value};
 
+use crate::graphql::kept::Kept;
 use crate::http::error::{Error, Result};
 
 /// The variables of a call.
 pub type Variables = Map<String, Value>;
 
-/// Parse a document that is to be sent. The error names the line and the column.
-pub fn parse(text: &str) -> Result<Document> {
-    Parser::new().parse_ast(text, "query").map_err(|broken| Error::Argument(reasons("query", &broken.errors)))
+/// The documents that were parsed last.
+static PARSED: Kept<Document> = Kept::new();
+
+/// Parse a document that is to be sent; those that were used last are known. The error names the line and the column.
+pub fn parse(text: &str) -> Result<Arc<Document>> {
+    let broken = |broken: WithErrors<Document>| Error::Argument(reasons("query", &broken.errors));
+    PARSED.get_or_try(text, || Parser::new().parse_ast(text, "query").map_err(broken))
 }
 
 /// Names of tokens in the parser's messages, and what they stand for.

@@ -3,6 +3,7 @@
 mod batch;
 pub mod combine;
 pub mod document;
+mod kept;
 pub mod pages;
 mod place;
 mod plan;

@@ -37,14 +37,14 @@ impl Query {
     }
 
     /// The request, unless the document or its variables are invalid. A query may be repeated, a mutation may not.
-    pub fn request(&self, session: &Session, auth: Option<Auth>) -> Result<Request> {
+    pub fn request(self, session: &Session, auth: Option<Auth>) -> Result<Request> {
         let parsed = self.parsed()?;
-        let operation = self.operation(&parsed)?;
-        request(session, auth, operation.operation_type.is_query(), self.body())
+        let is_query = self.operation(&parsed)?.operation_type.is_query();
+        request(session, auth, is_query, self.body())
     }
 
     /// The document, unless it or its variables are invalid.
-    pub fn parsed(&self) -> Result<Document> {
+    pub fn parsed(&self) -> Result<Arc<Document>> {
         let parsed = document::parse(&self.text)?;
         document::check_variables(self.operation(&parsed)?, &self.variables)?;
         if let Some(schema) = &self.schema {
@@ -58,14 +58,14 @@ impl Query {
         document::operation(parsed, self.operation_name.as_deref()).map(|operation| &**operation)
     }
 
-    fn body(&self) -> Value {
+    fn body(self) -> Value {
         let mut body = Map::new();
-        body.insert("query".into(), self.text.as_str().into());
+        body.insert("query".into(), self.text.into());
         if !self.variables.is_empty() {
-            body.insert("variables".into(), Value::Object(self.variables.clone()));
+            body.insert("variables".into(), Value::Object(self.variables));
         }
-        if let Some(name) = &self.operation_name {
-            body.insert("operationName".into(), name.as_str().into());
+        if let Some(name) = self.operation_name {
+            body.insert("operationName".into(), name.into());
         }
         Value::Object(body)
     }

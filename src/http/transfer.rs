@@ -23,6 +23,7 @@ use crate::http::error::{Error, Result};
 use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::http::transport::shown;
+use crate::json::hex;
 use crate::runtime::deadline;
 use crate::runtime::host::Callback;
 
@@ -369,7 +370,7 @@ impl Checked {
 
     fn compare(&self) -> Result<()> {
         let seen = std::mem::take(&mut *locked(&self.seen)).finalize();
-        let seen: String = seen.iter().map(|byte| format!("{byte:02x}")).collect();
+        let seen = hex::encode(&seen);
         if seen == self.expected || self.changed.load(Ordering::Relaxed) {
             return Ok(());
         }

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::time::{Duration, UNIX_EPOCH};
 
 use futures_util::future::BoxFuture;
+use memchr::memmem;
 use tokio::time::Instant;
 
 use crate::http::error::{Error, Result};
@@ -157,7 +158,7 @@ fn has_limit_error(body: &[u8]) -> bool {
         errors: Option<Vec<serde_json::Value>>,
     }
     // Few responses have errors, and most bodies are long.
-    if !contains(body, br#""errors""#) {
+    if memmem::find(body, br#""errors""#).is_none() {
         return false;
     }
     let errors = serde_json::from_slice::<Body>(body).ok().and_then(|body| body.errors).unwrap_or_default();
@@ -166,10 +167,6 @@ fn has_limit_error(body: &[u8]) -> bool {
         matches!(text("type"), "RATE_LIMITED" | "RATE_LIMIT")
             || text("message").to_ascii_lowercase().contains("secondary rate limit")
     })
-}
-
-fn contains(text: &[u8], part: &[u8]) -> bool {
-    text.windows(part.len()).any(|window| window == part)
 }
 
 /// Whether the body has one of the messages that GitHub documents; GitHub used the last one before 2021.

@@ -198,8 +198,7 @@ fn land(token: &UserToken, outcome: Result<Response>) {
     match outcome.and_then(|response| UserGrant::read(&response, now)) {
         Ok(grant) => token.change(|state| {
             let (refreshes, is_stored) = (state.refreshes.wrapping_add(1), false);
-            let refresh_token = grant.refresh_token.clone().or_else(|| state.grant.refresh_token.clone());
-            let grant = UserGrant { refresh_token, ..grant.clone() };
+            let grant = state.grant.followed_by(grant.clone());
             *state = State { grant, is_stored, refreshes, failure: None };
         }),
         Err(error) => {

@@ -138,9 +138,11 @@ impl AppClient {
         permissions: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyAny>> {
         let py = slf.py();
-        let (target, narrowing) = (target::installation(installation)?, target::narrowing(repositories, permissions)?);
+        let ((target, account), narrowing) =
+            (target::installation(installation)?, target::narrowing(repositories, permissions)?);
         let app = slf.as_super().get().session(py)?;
-        let core = Arc::new(apps::session_for(&app.get().core, target, narrowing).map_err(Failure::from)?);
+        let made = apps::session_for(&app.get().core, target, account.as_deref(), narrowing);
+        let core = Arc::new(made.map_err(Failure::from)?);
         let ClientSession { awaitable, namespace, .. } = *app.get();
         let session = Bound::new(py, ClientSession { core, awaitable, namespace })?;
         let class = match awaitable {

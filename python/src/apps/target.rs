@@ -10,15 +10,16 @@ use crate::values::resource::Resource;
 use ferrohub::bindings::apps::check_name;
 use ferrohub::bindings::auth::credential::{Narrowing, Target};
 
-/// The installation of an argument: a resource, an id, or a name.
-pub fn installation(value: &Bound<'_, PyAny>) -> PyResult<Target> {
+/// The installation of an argument, which is a resource, an id, or a name; and the login of its account, if the resource
+/// has it.
+pub fn installation(value: &Bound<'_, PyAny>) -> PyResult<(Target, Option<String>)> {
     if let Ok(name) = value.cast::<PyString>() {
         let name = name.to_string();
         check_name(&name).map_err(Failure::from)?;
-        return Ok(Target::name(&name));
+        return Ok((Target::name(&name), None));
     }
     if value.is_instance_of::<PyInt>() {
-        return Ok(Target::Id(id(value, "installation")?));
+        return Ok((Target::Id(id(value, "installation")?), None));
     }
     let missing = || {
         let class = value.get_type().name().map(|name| name.to_string()).unwrap_or_default();
@@ -28,8 +29,8 @@ pub fn installation(value: &Bound<'_, PyAny>) -> PyResult<Target> {
     let member = |name: &str| resource.get().get(name).and_then(|json| json.scalar());
     let is_installation = member("access_tokens_url").is_some() || member("app_id").is_some();
     match (is_installation, member("id"), member("full_name").or_else(|| member("login"))) {
-        (true, Some(id), _) => id.parse().map(Target::Id).map_err(|_| missing()),
-        (false, _, Some(name)) => Ok(Target::name(&name)),
+        (true, Some(id), _) => id.parse().map(|id| (Target::Id(id), member("account.login"))).map_err(|_| missing()),
+        (false, _, Some(name)) => Ok((Target::name(&name), None)),
         _ => Err(missing()),
     }
 }

@@ -243,15 +243,19 @@ impl OAuthApp {
     /// :raises OAuthError: GitHub rejects the refresh token, such as one that was used or has expired
     fn refresh<'py>(&self, py: Python<'py>, refresh_token: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
         let bad = || PyTypeError::new_err("refresh_token must be a str or a UserToken that has one");
-        let text = match refresh_token.cast::<UserToken>() {
-            Ok(token) => token.get().0.refresh_token.as_ref().map(|token| token.reveal().to_owned()).ok_or_else(bad)?,
-            Err(_) => refresh_token.extract::<String>().map_err(|_| bad())?,
+        let before = refresh_token.cast::<UserToken>().ok().map(|token| token.get().0.clone());
+        let text = match &before {
+            Some(token) => token.refresh_token.as_ref().map(|token| token.reveal().to_owned()).ok_or_else(bad)?,
+            None => refresh_token.extract::<String>().map_err(|_| bad())?,
         };
         if text.trim().is_empty() {
             return Err(PyValueError::new_err("refresh_token must not be empty"));
         }
         let (core, app, text) = (self.core(), self.app.clone(), credential::Secret::new(text.trim()));
-        self.token(py, async move { oauth::refresh(&core, &app, text.reveal()).await })
+        self.token(py, async move {
+            let next = oauth::refresh(&core, &app, text.reveal()).await?;
+            Ok(before.map(|before| before.followed_by(next.clone())).unwrap_or(next))
+        })
     }
 
     /// Return a client that acts for a user. An expiring token is refreshed before it expires, once for all threads and tasks.

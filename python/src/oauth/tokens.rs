@@ -59,16 +59,19 @@ impl UserToken {
             get(name)?.map(|value| value.extract::<String>().map_err(bad)).transpose()
         };
         let missing = || PyValueError::new_err("stored must have an access_token");
-        UserToken::new(
+        let token = UserToken::new(
             &text("access_token")?.ok_or_else(missing)?,
             get("expires_at")?.as_ref(),
             text("refresh_token")?.as_deref(),
             get("refresh_token_expires_at")?.as_ref(),
             get("scopes")?.as_ref(),
-        )
+        )?;
+        Ok(UserToken(token.0.marked(&text("authorization")?.unwrap_or_default())))
     }
 
     /// The token and everything that a later refresh needs, as a dict that JSON can represent. Store it like a password.
+    ///
+    /// ``authorization`` is the same for all tokens that refreshes return, so that a later process finds what is cached.
     fn as_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let shown = |at: Option<DateTime<Utc>>| at.map(|at| at.to_rfc3339_opts(SecondsFormat::Secs, true));
         let dict = PyDict::new(py);
@@ -77,6 +80,7 @@ impl UserToken {
         dict.set_item("refresh_token", self.refresh_token())?;
         dict.set_item("refresh_token_expires_at", shown(self.0.refresh_token_expires_at))?;
         dict.set_item("scopes", self.scopes())?;
+        dict.set_item("authorization", self.0.mark())?;
         Ok(dict)
     }
 

@@ -11,6 +11,7 @@ use std::time::{Duration, SystemTime};
 use tempfile::NamedTempFile;
 
 use crate::http::error::{Error, Result};
+use crate::json::hex;
 use crate::policy::cache::entry::Entry;
 use crate::policy::cache::key::Key;
 use crate::policy::cache::owner;
@@ -127,7 +128,7 @@ impl Disk {
     }
 
     fn path(&self, key: &Key) -> PathBuf {
-        self.real.join(key.iter().map(|byte| format!("{byte:02x}")).collect::<String>())
+        self.real.join(hex::encode(key))
     }
 
     /// Remove the least recently used files until an eighth of the maximum size is free. Each process may write that

@@ -99,13 +99,13 @@ fn is_part_of_key(name: &HeaderName, headers: &HeaderMap) -> bool {
     !(excluded || NEUTRAL.contains(name) || name == USER_AGENT && is_default())
 }
 
-/// The identity of the credential: the app and installation of a renewable installation token, else the value of the
-/// Authorization header. None if that header cannot be made.
+/// The identity of the credential: the app and installation of a renewable installation token, the authorization of a
+/// refreshable user token, else the value of the Authorization header. None if that header cannot be made.
 fn identity(settings: &Settings, headers: &HeaderMap) -> Option<Vec<u8>> {
     let credential = settings.credential();
     let principal = match &*credential {
         Auth::Installation(token) => token.principal(),
-        Auth::AppKey(key) => Some(format!("app {}", key.app_id())),
+        Auth::AppKey(_) | Auth::User(_) => credential.principal(),
         _ => None,
     };
     if let Some(principal) = principal {

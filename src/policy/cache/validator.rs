@@ -9,6 +9,7 @@ use http::{HeaderMap, HeaderValue};
 use sha2::{Digest, Sha256};
 
 use crate::http::context::Condition;
+use crate::json::hex;
 use crate::policy::cache::entry::{Entry, etag, opaque_tag, vary};
 use crate::policy::cache::key::{Key, Lookup};
 
@@ -82,8 +83,7 @@ fn computed(sent: &HeaderMap, received: &HeaderMap, body: &Bytes) -> Option<Head
     }
     hash.update(body);
     let digest: [u8; 32] = hash.finalize().into();
-    let digits: String = digest.iter().map(|byte| format!("{byte:02x}")).collect();
-    HeaderValue::from_str(&format!("\"{digits}\"")).ok()
+    HeaderValue::from_str(&format!("\"{}\"", hex::encode(&digest))).ok()
 }
 
 #[cfg(test)]
@@ -103,10 +103,7 @@ mod tests {
             let received = headers(&[(http::header::VARY, names)]);
             computed(&sent, &received, &body).unwrap().to_str().unwrap().trim_matches('"').to_owned()
         };
-        let expected = |text: &str| -> String {
-            let digest: [u8; 32] = Sha256::digest(text).into();
-            digest.iter().map(|byte| format!("{byte:02x}")).collect()
-        };
+        let expected = |text: &str| hex::encode(&Sha256::digest(text));
         let all = "Accept, Authorization, Cookie, Accept-Encoding, X-Requested-With";
         assert_eq!(tag(all), expected("application/json:Bearer hunter1:hello world"));
         assert_eq!(tag("accept"), expected("application/json:hello world"));

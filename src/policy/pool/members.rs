@@ -66,7 +66,8 @@ pub struct MemberStatus {
 }
 
 impl Members {
-    /// The pool of these credentials, each with the accounts that it is for.
+    /// The pool of these credentials, each with the accounts that it is for. The credential of an installation whose
+    /// account is known is for that one, if there are no others.
     ///
     /// # Errors
     /// [`Error::Argument`] if there is none, if one is missing, or if one is there twice.
@@ -141,7 +142,8 @@ fn is_same(one: &Auth, other: &Auth) -> bool {
 
 impl Member {
     fn new(auth: Auth, owners: Vec<String>) -> Member {
-        let owners = owners.iter().map(|owner| owner.to_lowercase()).collect();
+        let own = auth.account().filter(|_| owners.is_empty()).map(str::to_lowercase);
+        let owners = owners.iter().map(|owner| owner.to_lowercase()).chain(own).collect();
         let [requests, limited, running] = [0; 3].map(AtomicU64::new);
         Member { auth, owners, requests, limited, running, settings: [None, None].map(ArcSwapOption::new) }
     }
@@ -177,13 +179,19 @@ impl Member {
         Running(&self.running)
     }
 
+    /// What it is, without any secret.
+    fn shown(&self) -> String {
+        let known = self.auth.principal().filter(|_| !matches!(self.auth, Auth::User(_)));
+        known.unwrap_or_else(|| self.auth.kind())
+    }
+
     fn status(&self, base: &Arc<Settings>) -> MemberStatus {
         let settings = self.settings(base, Mode::Raise);
         let core = settings.addresses.api.parse().map(|url| Request::new(http::Method::GET, url));
         let account = core.as_ref().ok().map(|request| settings.account(request));
         let pause = core.as_ref().ok().and_then(|request| account.as_ref()?.pause(&Route::of(&settings, request)));
         MemberStatus {
-            credential: self.auth.principal().unwrap_or_else(|| self.auth.kind()),
+            credential: self.shown(),
             owners: self.owners.clone(),
             requests: self.requests(),
             limited: self.limited.load(Ordering::Relaxed),

@@ -5,6 +5,7 @@ use std::fmt;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use http::Method;
+use memchr::memmem;
 use url::Url;
 
 use crate::http::request::Request;
@@ -133,7 +134,7 @@ pub enum Kind {
 
 /// Whether the body of a GraphQL request has a mutation. A query that only mentions the word counts as one.
 fn is_mutation(body: &[u8]) -> bool {
-    body.windows(b"mutation".len()).any(|part| part == b"mutation")
+    memmem::find(body, b"mutation").is_some()
 }
 
 #[cfg(test)]
