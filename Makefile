@@ -91,7 +91,7 @@ bench: $(VENV)/.tools ## Compare with the peers and write docs/benchmarks.md
 	target/bench-venv/bin/python -m pip install --quiet --force-reinstall --no-deps target/bench-wheel/*.whl
 	target/bench-venv/bin/python benches/peers.py --write docs/benchmarks.md
 
-# `make soak OPTIONS="--operations 3000"` is the form that the tests run, of about a minute.
+# `make soak OPTIONS="--operations 2500"` is the form that the tests run, of about a minute.
 soak: develop ## Use the package for 30 minutes with a server that misbehaves at random
 	$(BIN)/python tools/soak.py $(OPTIONS)
 

@@ -1059,6 +1059,7 @@ class Response:
     :param content: body, as bytes or text
     :param method: method of the request, such as ``"GET"``; None for a response without a request
     :param retried: outcome of a retry, if it is unknown whether the first request was carried out
+    :param reason: reason phrase; None for that of the status
     :param json: body, as any JSON value, in place of ``content``
     """
 
@@ -1070,6 +1071,7 @@ class Response:
         content: bytes | str | None = None,
         method: str | None = None,
         retried: str | None = None,
+        reason: str | None = None,
         *,
         json: Any = None,
     ) -> Self: ...
@@ -1087,7 +1089,7 @@ class Response:
 
     @property
     def reason(self) -> str:
-        """Reason phrase of the status, such as "Not Found"."""
+        """Reason phrase, such as "Not Found": that of the transport, or else that of the status."""
 
     @property
     def ok(self) -> bool:

@@ -330,6 +330,12 @@ class TestErrors:
         assert (error.code, error.msg, error.message, error.errors) == (status, "no", "no", [{"code": "x"}])
         assert str(error) == f"{status} no" and error.response.status_code == status
 
+    def test_an_error_without_a_body_has_a_message(self, server: Server, gh: github3.GitHub) -> None:
+        server.will(Reply(None, 404))
+        with pytest.raises(exceptions.NotFoundError) as raised:
+            gh.user("octocat")
+        assert (raised.value.msg, str(raised.value)) == ("[No message]", "404 [No message]")
+
     def test_a_transport_error_has_its_reason(self) -> None:
         gh = github3.GitHub(base_url="http://127.0.0.1:9", retries=0)
         with pytest.raises(exceptions.ConnectionError) as raised:

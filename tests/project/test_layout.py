@@ -235,6 +235,7 @@ def test_python_modules_stand_on_the_core() -> None:
         "ferrohub._tables": {"ferrohub._coroutines", "ferrohub.aio"},
         "ferrohub.aio": {"ferrohub._coroutines", "ferrohub.transports._calls"},
         "ferrohub.github3._requests": {"ferrohub.transports"},
+        "ferrohub.github3.exceptions": {"ferrohub._error_responses"},
         "ferrohub.github3._transport": {"ferrohub.transports", "ferrohub.transports._requests"},
     }
     folder = ROOT / "python" / "ferrohub"

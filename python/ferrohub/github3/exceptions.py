@@ -9,6 +9,7 @@ import sys
 from typing import Any
 
 from ferrohub import exceptions as core
+from ferrohub._error_responses import NO_MESSAGE
 
 
 class GitHubException(core.GitHubException):
@@ -64,7 +65,7 @@ class GitHubError(GitHubException, core.GitHubError):
             self.msg = body.get("message")
             self.errors = body.get("errors") or []
         except Exception:  # a body of another kind, such as an error page of a file host
-            self.msg = resp.content or core.NO_MESSAGE
+            self.msg = resp.content or NO_MESSAGE
 
     @property
     def documentation_url(self) -> str | None:  # type: ignore[override]

@@ -36,7 +36,7 @@ pub fn is_awaited(instance: &Bound<'_, PyAny>, owner: Option<&Bound<'_, PyAny>>)
     }
 }
 
-/// Gives a type the attributes of a function. The type has a method `is_coroutine`, whether a call returns a coroutine.
+/// Adds the attributes of a function to a type. The type has a method `is_coroutine`, whether a call returns a coroutine.
 macro_rules! attributes_of_function {
     ($type:ty) => {
         #[::pyo3::pymethods]
