@@ -29,11 +29,14 @@ from ferrohub.exceptions import (
     UnprocessableEntity,
 )
 from ferrohub.testing import Recorder
+from ferrohub.testing.webhooks import Deliverer
+from ferrohub.webhooks import Webhooks
 from forking import in_child, needs_fork
 from harness import PATIENCE, Recorded, Reply, body_of
 from service import Service
 
 ID = "Iv23liTheClientOfTests"
+HOOK_SECRET = "It's a Secret to Everybody"
 LATER = "2999-01-01T00:00:00Z"
 REPOSITORY = {**body_of("ShortRepository"), "id": 7}
 
@@ -572,3 +575,68 @@ def test_the_webhook_of_the_app(github: Service, app: ferrohub.AppClient) -> Non
 
     run(main())
     assert lines(github) == [*calls, "GET /app/hook/deliveries"]
+
+
+def test_a_webhook_gets_the_client_of_its_installation(github: Service, app: ferrohub.AppClient) -> None:
+    """The token is requested with the first request, and signs all of them."""
+    hooks = Webhooks(HOOK_SECRET, app=app)
+    found: list[Any] = []
+
+    @hooks.on("issues.opened")
+    def fetch(event: Any) -> None:
+        found.append(hooks.client(event).organization("github"))
+
+    deliver = Deliverer(hooks, HOOK_SECRET)
+    for number in (1, 1, 2):
+        assert deliver("issues.opened", installation={"id": number}).status == 200
+    assert [type(each) for each in found] == [ferrohub.orgs.Organization] * 3
+    assert lines(github) == [TOKENS, *["GET /orgs/github"] * 2, TOKENS.replace("1", "2"), "GET /orgs/github"]
+    signed = [request.headers["authorization"] for request in sent(github, "GET /orgs/github")]
+    assert signed == ["token ghs_1", "token ghs_1", "token ghs_2"]
+    assert claims(sent(github, TOKENS)[0].headers["authorization"])["iss"] == ID
+
+
+def test_a_webhook_gets_an_asynchronous_client(github: Service) -> None:
+    async def main() -> None:
+        async with ferrohub.AsyncAppClient(ID, PEM, base_url=github.url) as app:
+            hooks = Webhooks(HOOK_SECRET, app=app)
+
+            @hooks.on("issues.opened")
+            async def fetch(event: Any) -> None:
+                await hooks.client(event).organization("github")
+
+            reply = await Deliverer(hooks, HOOK_SECRET).awaited("issues.opened", installation={"id": 1})
+            assert reply.status == 200
+            await hooks.aclose()
+
+    run(main())
+    assert lines(github) == [TOKENS, "GET /orgs/github"]
+    assert github.requests[-1].headers["authorization"] == "token ghs_1"
+
+
+def test_a_pool_knows_the_accounts_of_installations(github: Service, app: ferrohub.AppClient) -> None:
+    github.routes |= {"GET /orgs/*": body_of("Organization"), "GET /users/*": body_of("User")}
+    by_name = ["octo-org", "mona"]
+    for installations in (by_name, list(app.installations()), ["octo-org/hello", app.installation_for("mona")]):
+        clients = [app.client(each) for each in installations]
+        pool = ferrohub.Pool(clients)
+        assert [credential["owners"] for credential in pool.status()] == [("octo-org",), ("mona",)]
+        github.requests.clear()
+        pool.organization("Octo-Org")
+        pool.user("mona")
+        signed = [request.headers["authorization"] for request in github.requests if request.method == "GET"]
+        assert [each for each in signed if each.startswith("token")] == ["token ghs_1", "token ghs_2"]
+    assert ferrohub.Pool(clients, owners=[["other"], None]).status()[0]["owners"] == ("other",)
+    assert ferrohub.Pool([app.client(3)]).status()[0]["owners"] == ()
+
+
+def test_an_asynchronous_pool_knows_them(github: Service) -> None:
+    github.routes |= {"GET /orgs/octo-org": body_of("Organization")}
+
+    async def main() -> None:
+        async with ferrohub.AsyncAppClient(ID, PEM, base_url=github.url) as app:
+            pool = ferrohub.AsyncPool([app.client("mona"), app.client("octo-org")])
+            await pool.organization("octo-org")
+
+    run(main())
+    assert lines(github) == ["GET /orgs/octo-org/installation", TOKENS, "GET /orgs/octo-org"]
