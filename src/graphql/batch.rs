@@ -10,8 +10,8 @@ use apollo_compiler::{Name, Node, name};
 use serde_json::{Map, Value, json};
 
 use crate::graphql::document::Variables;
-use crate::graphql::plan::{Connection, PAGE, Plan, argument, continued, key};
-use crate::graphql::selection::{arguments_in, fields, inline, variable, variables_in};
+use crate::graphql::plan::{Connection, PAGE, Plan, continued, key, page_size};
+use crate::graphql::selection::{arguments_in, fields, inline, variables_in};
 
 /// A connection to continue: its keys from where the selections begin, its direction, and its cursor.
 #[derive(Debug, Clone, Copy)]
@@ -187,20 +187,12 @@ pub fn nodes(operation: &OperationDefinition, variables: &Variables, selections:
     fields(selections, &mut found);
     let count = |field: &&Node<Field>| {
         let below = nodes(operation, variables, &field.selection_set);
-        match size(operation, variables, field) {
+        match page_size(operation, variables, field) {
             Some(size) => size.saturating_mul(below.saturating_add(1)),
             None => below,
         }
     };
     found.iter().map(count).fold(0, u64::saturating_add)
-}
-
-fn size(operation: &OperationDefinition, variables: &Variables, field: &Field) -> Option<u64> {
-    ["first", "last"].iter().find_map(|name| match argument(field, name)?.as_ref() {
-        Literal::Int(value) => u64::try_from(value.try_to_i32().ok()?).ok(),
-        Literal::Variable(name) => variable(operation, variables, name)?.as_u64(),
-        _ => None,
-    })
 }
 
 /// The number of nodes that the next page of a connection requests at most.

@@ -1,5 +1,6 @@
 //! The pages of a query: the state of its connections, from request to request.
 
+use std::cmp::Reverse;
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -18,6 +19,9 @@ use crate::http::error::{Error, Result};
 use crate::http::response::Response;
 use crate::runtime::host;
 use crate::runtime::per_process::PerProcess;
+
+/// Maximum number of items that GitHub allows in a page.
+const WHOLE_PAGE: u64 = 100;
 
 /// The pages of a query, which are read one after the other. Threads and tasks may share it.
 #[derive(Debug)]
@@ -141,7 +145,7 @@ impl Pages {
             state.outer.iter().map(|(connection, _)| self.size(*connection)).fold(requested, u64::saturating_add);
         let has_outer = !state.outer.is_empty()
             && (objects.is_empty()
-                || (outer <= MOST_NODES && objects.len() < MOST_OBJECTS && state.pages.len() <= read_ahead));
+                || (outer <= MOST_NODES && objects.len() < MOST_OBJECTS && self.may_read_ahead(state, read_ahead)));
         if has_outer {
             let targets: Vec<Target<'_>> =
                 state.outer.iter().filter_map(|(connection, cursor)| self.target(*connection, 0, cursor)).collect();
@@ -160,13 +164,27 @@ impl Pages {
         Batch { body: composer.body(), has_outer, objects }
     }
 
+    /// Whether to request another page of the query before the ones that are known are complete. Pages of fewer than 100
+    /// items count for less, so that those of a few items do not wait for one of them whose nested connections are long.
+    fn may_read_ahead(&self, state: &State, read_ahead: usize) -> bool {
+        let sizes = state.outer.iter().filter_map(|(index, _)| Some(self.plan.connections.get(*index)?.page_size));
+        let size = sizes.max().unwrap_or(WHOLE_PAGE).clamp(1, WHOLE_PAGE);
+        let known = u64::try_from(state.pages.len()).unwrap_or(u64::MAX);
+        let most = u64::try_from(read_ahead).unwrap_or(u64::MAX).saturating_mul(WHOLE_PAGE);
+        known.saturating_mul(size) <= most
+    }
+
     /// The connections that the next request continues, by the object that they are continued from, and the number of
     /// nodes that it requests for them.
     fn grouped(&self, state: &State) -> (Vec<(usize, Vec<Pending>)>, u64) {
         let mut groups: Vec<(usize, Vec<Pending>)> = Vec::new();
         let mut requested: u64 = 0;
         let pages = state.pages.iter().enumerate();
-        for (page, pending) in pages.flat_map(|(index, page)| page.pending.iter().map(move |each| (index, each))) {
+        let mut all: Vec<(usize, &Pending)> =
+            pages.flat_map(|(index, page)| page.pending.iter().map(move |each| (index, each))).collect();
+        // The next page first, because it is awaited; then those that may lead to more.
+        all.sort_by_key(|(index, pending)| (*index > 0, Reverse(self.height(pending.connection))));
+        for (page, pending) in all {
             let page = state.returned.saturating_add(page);
             let total = requested.saturating_add(self.size(pending.connection));
             if total > MOST_NODES && requested > 0 {
@@ -186,6 +204,10 @@ impl Pages {
             requested = total;
         }
         (groups, requested)
+    }
+
+    fn height(&self, connection: usize) -> usize {
+        self.plan.connections.get(connection).map_or(0, |connection| connection.height)
     }
 
     fn size(&self, connection: usize) -> u64 {

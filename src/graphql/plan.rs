@@ -43,6 +43,10 @@ pub struct Connection {
     pub shown: String,
     /// Whether it is read from its end: with `last` and `before`.
     pub backward: bool,
+    /// Maximum number of items of a page.
+    pub page_size: u64,
+    /// Number of levels of connections that are nested in it.
+    pub height: usize,
     /// Where its further pages are requested from; None for the response itself.
     pub anchor: Option<Anchor>,
 }
@@ -205,11 +209,22 @@ impl Search<'_> {
         }
         let backward = same.iter().map(|field| self.is_backward(field)).collect::<Result<Vec<_>>>()?;
         let backward = backward.first().copied().unwrap_or_default();
-        let (enclosing, shown) = (Some(self.connections.len()), {
-            self.connections.push(Connection { enclosing, path, shown: shown.clone(), backward, anchor });
-            shown
-        });
-        Ok(Level { enclosing, path: Vec::new(), shown, anchor: None })
+        let sizes = same.iter().filter_map(|field| page_size(self.operation, self.variables, field));
+        let page_size = sizes.max().unwrap_or_default();
+        self.raise(enclosing);
+        let index = self.connections.len();
+        let connection = Connection { enclosing, path, shown: shown.clone(), backward, page_size, height: 0, anchor };
+        self.connections.push(connection);
+        Ok(Level { enclosing: Some(index), path: Vec::new(), shown, anchor: None })
+    }
+
+    /// Note that a connection is nested in this one.
+    fn raise(&mut self, mut enclosing: Option<usize>) {
+        let mut height = 1_usize;
+        while let Some(connection) = enclosing.and_then(|index| self.connections.get_mut(index)) {
+            connection.height = connection.height.max(height);
+            (enclosing, height) = (connection.enclosing, height.saturating_add(1));
+        }
     }
 }
 
@@ -237,8 +252,17 @@ fn ids(selections: &[&[Selection]]) -> Vec<Name> {
 }
 
 /// The value of an argument.
-pub fn argument<'a>(field: &'a Field, name: &str) -> Option<&'a Node<Literal>> {
+fn argument<'a>(field: &'a Field, name: &str) -> Option<&'a Node<Literal>> {
     field.arguments.iter().find(|argument| argument.name == name).map(|argument| &argument.value)
+}
+
+/// The number of items that a page of a connection has at most, if `first` or `last` is a number.
+pub fn page_size(operation: &OperationDefinition, variables: &Variables, field: &Field) -> Option<u64> {
+    ["first", "last"].iter().find_map(|name| match argument(field, name)?.as_ref() {
+        Literal::Int(value) => u64::try_from(value.try_to_i32().ok()?).ok(),
+        Literal::Variable(name) => variable(operation, variables, name)?.as_u64(),
+        _ => None,
+    })
 }
 
 /// A connection that continues after a cursor, which a variable has.

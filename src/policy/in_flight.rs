@@ -40,6 +40,9 @@ async fn send(request: &Request, settings: Arc<Settings>, next: Next<'_>) -> Res
 
 async fn wait(request: &Request, settings: &Settings) -> Result<Lease> {
     let account = settings.account(request);
+    if let Some(lease) = account.try_lease_one() {
+        return Ok(lease);
+    }
     let route = Route::of(settings, request);
     let demand = Demand { route: &route, count: 1, paced: false };
     match account.try_lease(&demand) {

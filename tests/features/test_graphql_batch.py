@@ -176,6 +176,9 @@ def test_what_fits_the_schema_is_sent(client: ferrohub.Client, github: GraphQLSe
     assert client.graphql(USER, {"login": "a"}, schema=schema)["user"]["id"] == "User_/a"
     paged = "{ viewer { gists(first: 2) { nodes { id } pageInfo { endCursor } } } }"
     assert len(list(client.graphql.pages(paged, schema=schema))) == 2
+    with pytest.raises(ValueError, match=r"variables: .*login"):  # the document is known, its variables are not
+        client.graphql(USER, {"login": 5}, schema=schema)
+    assert client.graphql(USER, {"login": "b"}, schema=schema)["user"]["id"] == "User_/b"
     with pytest.raises(ValueError, match="nods"):
         client.graphql.pages(paged.replace("nodes", "nods"), schema=schema)
     schema.validate(USER)

@@ -67,6 +67,18 @@ def test_random_documents_are_read_in_full(client: ferrohub.Client, github: Grap
     assert len(github.queries) <= 1.2 * query.rounds(world)
 
 
+@pytest.mark.parametrize(("seed", "counts"), [(110, (3, 10, 30)), (111, (0, 1, 2, 60)), (112, (0, 5, 12, 25))])
+def test_long_connections_need_few_requests(
+    client: ferrohub.Client, github: GraphQLServer, seed: int, counts: tuple[int, ...]
+) -> None:
+    """Up to 60 items in each connection: a page whose nested connections are long does not hold up the others."""
+    query = graphql_documents.query(seed)
+    github.world = world = World(seed, counts)
+    found = [item for page in client.graphql.pages(query.text) for item in query.found(page)]
+    assert collections.Counter(found) == collections.Counter(query.due(world))
+    assert len(github.queries) <= 1.2 * query.rounds(world)
+
+
 def test_a_page_is_the_data_of_one_outer_page_with_complete_nested_connections(
     client: ferrohub.Client, github: GraphQLServer
 ) -> None:

@@ -28,7 +28,7 @@ from ferrohub.oauth import (
     UserToken,
 )
 from ferrohub.testing import Fake, Recorder
-from harness import PATIENCE, Recorded, Reply, run
+from harness import PATIENCE, Recorded, Reply, body_of, run
 from oauth_server import (
     ID,
     ME,
@@ -72,6 +72,43 @@ def test_a_token_is_stored_and_restored() -> None:
     assert repr(token) == "<UserToken expires 2020-01-01T00:00:00Z>" and repr(UserToken("gho_x")) == "<UserToken>"
     with pytest.raises(TypeError, match="pickle"):
         pickle.dumps(token)
+
+
+def test_refreshed_tokens_have_the_authorization_of_the_first(app: OAuthApp) -> None:
+    first = UserToken("ghu_0", refresh_token="ghr_0")
+    stored = app.refresh(first).as_dict()
+    authorization = first.as_dict()["authorization"].partition(".")[0]
+    assert stored["access_token"] == "ghu_1" and stored["authorization"].partition(".")[0] == authorization
+    assert app.refresh(UserToken.from_dict(stored)).as_dict()["authorization"].startswith(f"{authorization}.")
+    mixed = UserToken.from_dict({**stored, "access_token": "ghu_other"}).as_dict()
+    assert mixed["authorization"] == UserToken("ghu_other").as_dict()["authorization"]
+    assert "ghu" not in stored["authorization"]
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+def test_a_refresh_keeps_what_is_cached(github: Service, tmp_path: pathlib.Path, restarted: bool) -> None:
+    """Also in a later process, which has the stored token."""
+
+    def user(request: Recorded) -> Reply:
+        known = request.headers.get("if-modified-since") == "Thu, 05 Jul 2012 15:31:30 GMT"
+        headers = {"Last-Modified": "Thu, 05 Jul 2012 15:31:30 GMT", "Vary": "Accept, Authorization"}
+        return Reply(None if known else body_of("User"), 304 if known else 200, headers)
+
+    github.routes |= {"GET /users/mona": user}
+    stored: list[UserToken] = []
+    cache = ferrohub.Cache(tmp_path / "cache")
+    app = OAuthApp(ID, SECRET, client=ferrohub.Client(base_url=github.url, cache=cache))
+    client = app.client(UserToken("ghu_0", refresh_token="ghr_0"), on_refresh=stored.append)
+    client.user("mona")
+    client.auth.refresh()
+    if restarted:
+        client = app.client(json.loads(json.dumps(stored[0].as_dict())))
+    assert client.user("mona").login == body_of("User")["login"]
+    assert (cache.hits, cache.misses) == (1, 1)
+    assert [r.headers["authorization"] for r in github.sent("GET /users/mona")] == ["token ghu_0", "token ghu_1"]
+    other = app.client(UserToken("ghu_9", refresh_token="ghr_9"))
+    other.user("mona")
+    assert cache.misses == 2
 
 
 def test_a_valid_token_is_used_as_it_is(app: OAuthApp, github: Service) -> None:

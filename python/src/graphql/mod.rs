@@ -2,7 +2,7 @@
 
 use pyo3::prelude::*;
 use pyo3::pybacked::PyBackedStr;
-use pyo3::types::{PyList, PyString, PyTuple};
+use pyo3::types::{PyDict, PyList, PyString, PyTuple};
 use serde_json::{Map, Value};
 
 use crate::calls::{arguments, awaitable, blocking};
@@ -17,6 +17,7 @@ use ferrohub::bindings::graphql::pages::Pages;
 use ferrohub::bindings::graphql::query;
 use ferrohub::bindings::graphql::query::Query;
 use ferrohub::bindings::http::error::Error;
+use ferrohub::bindings::http::response::Response;
 use ferrohub::bindings::json::document::Json;
 
 pub mod pages;
@@ -69,6 +70,13 @@ fn query_in(given: &Bound<'_, PyAny>, schema: Option<&Schema>) -> PyResult<Query
     }
 }
 
+/// The data of a response without errors, which is parsed once. None for any other one, which [`query::data`] reads.
+fn plain_data<'py>(py: Python<'py>, response: &Response) -> Option<Bound<'py, PyAny>> {
+    let whole = if response.ok() { decode::strictly(py, &response.body)? } else { return None };
+    let body = whole.cast::<PyDict>().ok()?;
+    if body.contains("errors").unwrap_or(true) { None } else { body.get_item("data").ok()? }
+}
+
 /// The variables of a query as JSON.
 fn variables_of(name: &str, given: &Bound<'_, PyAny>) -> PyResult<Map<String, Value>> {
     match arguments::plain(name, given)? {
@@ -111,6 +119,9 @@ impl GraphQL {
         let auth = ClientSession::auth(py, &self.session);
         let request = query.request(&self.session.get().core, auth).map_err(Failure::from)?;
         ClientSession::dispatch(self.session.bind(py), request, |py, response| {
+            if let Some(data) = plain_data(py, &response) {
+                return Ok(data.unbind());
+            }
             let data = query::data(response).map_err(Failure::from)?;
             decode::any(py, &data).map(Bound::unbind)
         })

@@ -28,6 +28,12 @@ pub fn any<'py>(py: Python<'py>, json: &Json) -> PyResult<Bound<'py, PyAny>> {
     }
 }
 
+/// JSON text, unless it is invalid or more than jiter reads.
+pub fn strictly<'py>(py: Python<'py>, text: &[u8]) -> Option<Bound<'py, PyAny>> {
+    let parser = PythonParse { cache_mode: StringCacheMode::Keys, allow_inf_nan: false, ..PythonParse::default() };
+    parser.python_parse(py, text).ok()
+}
+
 /// The value of a declared field. A value of another kind is returned unchanged.
 pub fn field<'py>(
     py: Python<'py>,

@@ -146,6 +146,10 @@ impl Ledger {
 }
 
 impl Account for Ledger {
+    fn try_lease_one(&self) -> Option<Lease> {
+        self.entrance().try_slot(1)
+    }
+
     fn try_lease(&self, demand: &Demand<'_>) -> Option<Lease> {
         let entrance = self.entrance();
         let count = self.count(demand);

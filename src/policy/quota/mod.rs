@@ -46,6 +46,12 @@ pub trait Quota: fmt::Debug + Send + Sync {
 
 /// The quotas of a principal. Calls may come from any thread, task and runtime.
 pub trait Account: fmt::Debug + Send + Sync {
+    /// Lease one request that is not paced, if it does not have to wait. An account that needs to know the route returns
+    /// None: then [`try_lease`](Account::try_lease) decides.
+    fn try_lease_one(&self) -> Option<Lease> {
+        None
+    }
+
     /// Lease requests, if none has to wait.
     fn try_lease(&self, demand: &Demand<'_>) -> Option<Lease>;
 

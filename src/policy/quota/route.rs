@@ -14,6 +14,9 @@ use crate::policy::settings::Settings;
 /// The quota of requests that are not known to count against another one.
 const CORE: &str = "core";
 
+/// Number of segments that few paths exceed.
+const USUAL: usize = 8;
+
 /// A request's method and path, as far as they determine its quota.
 pub struct Route<'a> {
     method: &'a Method,
@@ -30,7 +33,9 @@ impl<'a> Route<'a> {
         let base = settings.addresses.api.splitn(4, '/').nth(3).unwrap_or_default();
         let path = request.url.path().trim_start_matches('/');
         let path = path.strip_prefix(base).unwrap_or(path);
-        let path = path.split('/').filter(|part| !part.is_empty()).collect();
+        let segments = path.split('/').filter(|part| !part.is_empty());
+        let mut path = Vec::with_capacity(USUAL); // made for each request
+        path.extend(segments);
         Route { method: &request.method, path, url: &request.url, body: request.body.as_deref() }
     }
 

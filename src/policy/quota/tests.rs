@@ -251,3 +251,21 @@ fn a_principal_outlasts_its_tokens_and_an_enterprise_server_has_no_cap() {
     settings.addresses.api = "https://github.example.com/api/v3".into();
     assert_eq!(Principal::of(&settings, &request).cap(), None);
 }
+
+#[test]
+fn a_refreshed_token_of_a_user_keeps_its_account() {
+    use crate::auth::credential::{OAuthApp, UserGrant, UserToken};
+
+    let app = OAuthApp::new("Iv1", None, "https://github.com").unwrap();
+    let grant = |token: &str| UserGrant::stored(token, None, Some("ghr_x"));
+    let token = UserToken::new(grant("ghu_1"), app.clone(), None);
+    let principal = |token: &UserToken| {
+        let settings = Settings { auth: Auth::User(token.clone()), ..Settings::default() };
+        Principal::of(&settings, &request(Method::GET, "/user"))
+    };
+    let before = principal(&token);
+    token.change(|state| state.grant = state.grant.followed_by(grant("ghu_2")));
+    assert!(token.state().grant.token.reveal() == "ghu_2" && principal(&token) == before);
+    assert!(principal(&UserToken::new(grant("ghu_2"), app, None)) != before);
+    assert!(Arc::ptr_eq(&in_memory().account(&before), &in_memory().account(&principal(&token))));
+}
