@@ -38,6 +38,10 @@ pub struct Wish {
 }
 
 impl Wish {
+    fn key(&self) -> Key {
+        (self.resource.clone(), self.lane(), self.waits)
+    }
+
     /// Requests with the same gates are in a lane.
     fn lane(&self) -> Option<String> {
         let names: Vec<&str> = self.gates.iter().map(|(gate, _)| gate.as_str()).collect();
@@ -51,9 +55,13 @@ pub trait Ticket {
     fn is_given_up(&self) -> bool;
 }
 
+/// What requests in a queue have in common: if the first one may not begin, neither may the others.
+type Key = (Option<String>, Option<String>, bool);
+
 /// A request that waits.
 #[derive(Debug)]
 struct Waiter<T> {
+    number: u64,
     wish: Wish,
     ticket: T,
 }
@@ -98,7 +106,9 @@ pub struct Holder<T> {
     cap: Option<u32>,
     in_flight: u32,
     needs: BTreeMap<String, Need>,
-    queue: VecDeque<Waiter<T>>,
+    queues: BTreeMap<Key, VecDeque<Waiter<T>>>,
+    /// Number of requests that have waited.
+    number: u64,
     /// The last share, of which requests were used since; None if there is none.
     share: Option<Share>,
     /// Until when requests may begin.
@@ -130,7 +140,8 @@ impl<T: Ticket> Holder<T> {
             cap,
             in_flight: 0,
             needs: BTreeMap::new(),
-            queue: VecDeque::new(),
+            queues: BTreeMap::new(),
+            number: 0,
             share: None,
             valid: now,
             claimed: None,
@@ -154,12 +165,12 @@ impl<T: Ticket> Holder<T> {
 
     /// Number of requests that wait.
     pub fn waiting(&self) -> usize {
-        self.queue.len()
+        self.queues.values().map(VecDeque::len).sum()
     }
 
     /// Begin requests that have not waited, if they may begin now.
     pub fn begin(&mut self, wish: &Wish, limits: &Limits, now: Instant) -> bool {
-        let may = self.queue.is_empty() && self.may_begin(wish, limits, now);
+        let may = self.may_begin(wish, limits, now) && (self.queues.is_empty() || !self.queues.contains_key(&wish.key()));
         if may {
             self.start(wish, now);
         }
@@ -168,27 +179,36 @@ impl<T: Ticket> Holder<T> {
 
     /// Queue requests.
     pub fn wait(&mut self, wish: Wish, ticket: T, now: Instant) {
-        self.queue.push_back(Waiter { wish, ticket });
+        self.number = self.number.wrapping_add(1);
+        let waiter = Waiter { number: self.number, wish, ticket };
+        self.queues.entry(waiter.wish.key()).or_default().push_back(waiter);
         (self.fresh, self.active) = (true, now);
     }
 
     /// Begin the requests that may, in their order.
     pub fn serve(&mut self, limits: &Limits, now: Instant) -> Vec<(Wish, T)> {
-        self.queue.retain(|waiter| !waiter.ticket.is_given_up());
         let mut served = Vec::new();
-        let mut at = 0;
-        while let Some(waiter) = self.queue.get(at) {
-            if !self.has_slots(waiter.wish.count) || now >= self.valid {
-                break;
+        while let Some(key) = self.first(limits, now) {
+            let Some(queue) = self.queues.get_mut(&key) else { break };
+            let waiter = queue.pop_front();
+            if queue.is_empty() {
+                self.queues.remove(&key);
             }
-            if !self.may_begin(&waiter.wish, limits, now) {
-                at += 1;
-            } else if let Some(waiter) = self.queue.remove(at) {
-                self.start(&waiter.wish, now);
-                served.push((waiter.wish, waiter.ticket));
-            }
+            let Some(waiter) = waiter.filter(|waiter| !waiter.ticket.is_given_up()) else { continue };
+            self.start(&waiter.wish, now);
+            served.push((waiter.wish, waiter.ticket));
         }
         served
+    }
+
+    /// The queue of the request that came first of those that may begin.
+    fn first(&self, limits: &Limits, now: Instant) -> Option<Key> {
+        if self.queues.is_empty() || now >= self.valid {
+            return None;
+        }
+        let fronts = self.queues.iter().filter_map(|(key, queue)| Some((queue.front()?, key)));
+        let may = fronts.filter(|(waiter, _)| self.may_begin(&waiter.wish, limits, now));
+        may.min_by_key(|(waiter, _)| waiter.number).map(|(_, key)| key.clone())
     }
 
     /// Requests ended. `settled` is what the response said, or None if there was none.
@@ -241,8 +261,9 @@ impl<T: Ticket> Holder<T> {
         claim.windows = windows.map(|(name, window)| (name.clone(), window)).collect();
         claim.unmetered.clone_from(&self.unmetered);
         self.drop_late_turns(now);
-        self.queue.retain(|waiter| !waiter.ticket.is_given_up());
-        for Waiter { wish, .. } in &self.queue {
+        self.queues.values_mut().for_each(|queue| queue.retain(|waiter| !waiter.ticket.is_given_up()));
+        self.queues.retain(|_, queue| !queue.is_empty());
+        for Waiter { wish, .. } in self.queues.values().flatten() {
             if is_paused(wish, limits, now).is_some() {
                 continue;
             }
@@ -318,7 +339,7 @@ impl<T: Ticket> Holder<T> {
         }
         let mut wake: Option<Instant> = None;
         let mut needs_more = false;
-        for Waiter { wish, .. } in &self.queue {
+        for Waiter { wish, .. } in self.queues.values().filter_map(VecDeque::front) {
             match is_paused(wish, limits, now).or_else(|| self.turn_of(wish, now)) {
                 Some(until) => wake = Some(wake.map_or(until, |wake| wake.min(until))),
                 None => needs_more = true,
@@ -399,6 +420,9 @@ impl<T: Ticket> Holder<T> {
 
     /// Learn of a quota. Returns whether it is a new one.
     fn note(&mut self, resource: &str, window: Window, now: Instant) -> bool {
+        if window.left == 0 {
+            return false;
+        }
         let until = deadline::after(now, Duration::from_millis(window.left));
         self.unmetered.remove(resource);
         let is_full = self.windows.len() >= MOST;

@@ -7,6 +7,9 @@ pub mod ledger;
 pub mod machine;
 pub mod message;
 mod shares;
+#[cfg(test)]
+#[allow(clippy::unwrap_used, clippy::arithmetic_side_effects, clippy::indexing_slicing, clippy::cast_possible_truncation)]
+mod tests;
 
 use std::any::Any;
 use std::fmt;

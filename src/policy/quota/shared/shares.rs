@@ -212,9 +212,12 @@ impl Shares {
 
     /// Learn of a quota. Claims repeat what they know, so only what is lower or newer counts.
     fn note(&mut self, now: u64, resource: &str, window: &Window) {
+        if window.left == 0 {
+            return;
+        }
         self.unmetered.remove(resource);
         let Some(known) = self.windows.get_mut(resource) else {
-            if self.windows.len() < MOST && window.left > 0 {
+            if self.windows.len() < MOST {
                 let until = now.saturating_add(window.left);
                 let Window { limit, remaining, end, .. } = *window;
                 let known = Known { limit, remaining, end, until, reported: now, doubtful: (0, 0) };
