@@ -183,7 +183,7 @@ pub fn pace(value: &Bound<'_, PyAny>) -> PyResult<Change> {
 /// Whose processes share the quotas of credentials.
 pub fn quota(value: &Bound<'_, PyAny>) -> PyResult<Change> {
     let quota = crate::session::quota::of_any(value)?;
-    Ok(Box::new(move |settings| crate::session::quota::apply(settings, quota.as_ref())))
+    Ok(Box::new(move |settings| settings.share_quota(quota.clone())))
 }
 
 /// Proxies by scheme and host.

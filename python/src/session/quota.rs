@@ -15,7 +15,6 @@ use ferrohub::bindings::policy::quota::shared::ledger::Ledger;
 use ferrohub::bindings::policy::quota::shared::machine::{self, OnFailure};
 use ferrohub::bindings::policy::quota::shared::message::VERSION;
 use ferrohub::bindings::policy::quota::shared::{Broker, Claim, Envelope, Share, SharedQuota};
-use ferrohub::bindings::policy::quota;
 
 /// Brokers in Python that are in use.
 static IN_USE: Mutex<Vec<Weak<SharedQuota>>> = Mutex::new(Vec::new());
@@ -178,16 +177,6 @@ pub fn of_any(value: &Bound<'_, PyAny>) -> PyResult<Option<Arc<SharedQuota>>> {
     all.retain(|quota| quota.strong_count() > 0);
     all.push(Arc::downgrade(&quota));
     Ok(Some(quota))
-}
-
-/// Set the quota of a session.
-pub fn apply(settings: &mut Settings, quota: Option<&Arc<SharedQuota>>) {
-    match quota {
-        Some(quota) => settings.quota = quota.clone(),
-        None => settings.quota = quota::in_memory(),
-    }
-    settings.account = quota::Known::default();
-    settings.tracks = quota.is_some();
 }
 
 /// The quota of a session as a Python object; None for that of the process.
