@@ -20,7 +20,7 @@ from ferrohub.quota import Broker
 
 if TYPE_CHECKING:
     import os
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from ferrohub.crawl import Partition, Stream
 
@@ -94,9 +94,12 @@ class _Actor:
         # The actor lives as long as its future.
         self._future = future
 
-    def exchange(self, message: str) -> str:
-        """Call the actor, as :class:`ferrohub.quota.Handle` describes it."""
-        return str(self.actor.exchange(message).result(timeout=PATIENCE))
+    @property
+    def exchange(self) -> Callable[[str], str]:
+        """Calls the actor, as :class:`ferrohub.quota.Handle` describes it."""
+        # An actor finds its worker in the thread of a task: there, clients look this up, before other threads call it.
+        call = self.actor.exchange
+        return lambda message: str(call(message).result(timeout=PATIENCE))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, _Actor) and self.salt == other.salt

@@ -14,6 +14,7 @@ import signal
 import stat
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -48,6 +49,47 @@ async def main():
         await asyncio.gather(*(send() for _ in range(60)))
 
 asyncio.run(main())
+"""
+
+
+#: What two workers of an engine do: together, they have more calls than may be in flight.
+CALLS = """
+import logging, sys, threading
+import ferrohub
+
+def work(quota, url, name):
+    logging.basicConfig(level=logging.WARNING)
+    client = ferrohub.Client(base_url=url, token="t0ken-of-a-shared-quota", quota=quota, user_agent=name, rate_limit="wait")
+    threads = [threading.Thread(target=lambda: [client.request("GET /items") for _ in range(3)]) for _ in range(80)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+
+if __name__ == "__main__":
+    main(sys.argv[1])
+"""
+
+ON_DASK = """
+def main(url):
+    import ferrohub.dask
+    from distributed import Client, LocalCluster, wait
+    with LocalCluster(n_workers=2, threads_per_worker=2, dashboard_address=None) as cluster, Client(cluster) as client:
+        quota = ferrohub.dask._quota()
+        addresses = list(client.scheduler_info()["workers"])
+        tasks = [client.submit(work, quota, url, f"worker-{at}", workers=[addresses[at]]) for at in range(2)]
+        client.gather(tasks)
+"""
+
+ON_RAY = """
+def main(url):
+    import ray
+    import ferrohub.ray
+    ray.init(num_cpus=2, include_dashboard=False)
+    quota = ferrohub.ray._quota(ray)
+    task = ray.remote(work)
+    ray.get([task.remote(quota, url, f"worker-{at}") for at in range(2)])
+    ray.shutdown()
 """
 
 
@@ -354,3 +396,23 @@ def test_writes_are_spaced_over_all_holders(server: QuotaServer) -> None:
     for thread in threads:
         thread.join()
     assert server.served == 3 and time.monotonic() - began >= 1.5
+
+
+@pytest.mark.parametrize(("engine", "script"), [("distributed", ON_DASK), ("ray", ON_RAY)])
+def test_the_workers_of_an_engine_share_a_broker(
+    server: QuotaServer, tmp_path: pathlib.Path, engine: str, script: str
+) -> None:
+    pytest.importorskip(engine)
+    server.latency = 0.3
+    path = tmp_path / "on_engine.py"
+    path.write_text(script + CALLS)
+    with tempfile.TemporaryDirectory(prefix="r", dir="/tmp") as short:  # the paths of Ray's sockets have to be short
+        environment = {**os.environ, "RAY_TMPDIR": short, "RAY_USAGE_STATS_ENABLED": "0", "NO_PROXY": "*"}
+        done = subprocess.run(
+            [sys.executable, str(path), server.url],
+            capture_output=True, text=True, check=False, timeout=500, env=environment,
+        )  # fmt: skip
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
+    assert server.requests == {"worker-0": 240, "worker-1": 240}
+    assert server.most_in_flight <= MOST
+    assert "quota broker failed" not in done.stdout + done.stderr and TOKEN not in done.stdout + done.stderr

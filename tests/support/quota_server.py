@@ -8,6 +8,7 @@ import threading
 from collections.abc import Iterator
 from typing import Any
 
+#: Seconds until a response is sent.
 LATENCY = 0.02
 
 
@@ -29,7 +30,7 @@ class Connection(asyncio.Protocol):
             self.pending = True
             agent = next(line for line in head.decode().split("\r\n") if line.lower().startswith("user-agent:"))
             self.server.came(agent.split(":")[1].strip())
-            asyncio.get_running_loop().call_later(LATENCY, self.respond)
+            asyncio.get_running_loop().call_later(self.server.latency, self.respond)
 
     def respond(self) -> None:
         if self.pending:
@@ -48,6 +49,7 @@ class QuotaServer:
 
     def __init__(self) -> None:
         self.url, self.in_flight, self.most_in_flight, self.limits_sent = "", 0, 0, 0
+        self.latency = LATENCY
         #: Number of requests by User-Agent.
         self.requests: dict[str, int] = {}
         #: Whether the next response reports a secondary rate limit, for a minute.
