@@ -97,6 +97,7 @@ if TYPE_CHECKING:
         pool as pool,
         projects as projects,
         pulls as pulls,
+        quota as quota,
         ray as ray,
         repos as repos,
         search as search,

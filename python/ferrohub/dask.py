@@ -4,25 +4,30 @@
 >>> ferrohub.dask.crawl(["octo-org/*"], ["issues"], into="folder", credential="env:GITHUB_TOKEN")
 >>> frame = ferrohub.dask.read(["octo-org/*"], "issues", credential="env:GITHUB_TOKEN")
 
-Each repository is a task. Tasks contain a reference to the credential, which the workers resolve. It needs
+Each repository is a task. Tasks contain a reference to the credential, which the workers resolve. The workers of a
+cluster share the quota of the credential, through a :class:`ferrohub.quota.Broker` that is an actor. It needs
 ``pip install "ferrohub[dask]"``.
 """
 
 from __future__ import annotations
 
-import importlib
+import secrets
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.crawl import workers
 from ferrohub.crawl.streams import select
+from ferrohub.quota import Broker
 
 if TYPE_CHECKING:
     import os
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from ferrohub.crawl import Partition, Stream
 
 __all__ = ["crawl", "read"]
+
+#: Seconds in which the actor must respond.
+PATIENCE = 4.0
 
 
 def crawl(
@@ -44,9 +49,10 @@ def crawl(
         stream that was read
     :raises ImportError: Dask, pandas or pyarrow is missing
     """
-    frames = _frames()
-    plan = workers.plan(repositories, streams, into, credential)
-    tasks = frames.from_map(_crawled, list(plan), into=str(into), credential=credential, raw=raw, meta=_report([]))
+    frames, quota = _frames(), _quota()
+    plan = workers.plan(repositories, streams, into, credential, quota)
+    shared = {"into": str(into), "credential": credential, "raw": raw, "quota": quota}
+    tasks = frames.from_map(_crawled, list(plan), **shared, meta=_report([]))
     report = tasks.compute()
     workers.finish(plan, into)
     return report.reset_index(drop=True)
@@ -68,22 +74,56 @@ def read(
     :returns: a :class:`dask.dataframe.DataFrame`
     :raises ImportError: Dask, pandas or pyarrow is missing
     """
-    frames = _frames()
+    frames, quota = _frames(), _quota()
     chosen = select([stream])[-1]
-    plan = workers.plan(repositories, [chosen], None, credential)
+    plan = workers.plan(repositories, [chosen], None, credential, quota)
     meta = _pandas(workers.schema(chosen, raw).empty_table())
-    return frames.from_map(_read, list(plan), stream=chosen, credential=credential, raw=raw, meta=meta)
+    shared = {"stream": chosen, "credential": credential, "raw": raw, "quota": quota}
+    return frames.from_map(_read, list(plan), **shared, meta=meta)
 
 
 def _frames() -> Any:
+    return workers.engine("dask", "dask.dataframe")
+
+
+class _Actor:
+    """A handle of a broker that is an actor."""
+
+    def __init__(self, actor: Any, salt: bytes, future: Any = None) -> None:
+        self.actor, self.salt = actor, salt
+        # The actor lives as long as its future.
+        self._future = future
+
+    @property
+    def exchange(self) -> Callable[[str], str]:
+        """Calls the actor, as :class:`ferrohub.quota.Handle` describes it."""
+        # An actor finds its worker in the thread of a task: there, clients look this up, before other threads call it.
+        call = self.actor.exchange
+        return lambda message: str(call(message).result(timeout=PATIENCE))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Actor) and self.salt == other.salt
+
+    def __hash__(self) -> int:
+        return hash(self.salt)
+
+    def __reduce__(self) -> tuple[type[_Actor], tuple[Any, bytes]]:
+        return _Actor, (self.actor, self.salt)
+
+
+def _quota() -> _Actor | None:
+    """A broker for the workers of the current Dask client; without one, tasks run on this machine, usually in threads."""
     try:
-        return importlib.import_module("dask.dataframe")
-    except ImportError as error:
-        raise ImportError("ferrohub.dask needs Dask: pip install 'ferrohub[dask]'", name="dask") from error
+        client = workers.engine("dask", "distributed").get_client()
+    except (ImportError, ValueError):
+        return None
+    salt = secrets.token_bytes(32)
+    future = client.submit(Broker, salt, actor=True, pure=False)
+    return _Actor(future.result(), salt, future)
 
 
-def _crawled(partition: Partition, into: str, credential: str | None, raw: bool) -> Any:
-    rows = workers.crawl_partition(partition, into, credential, raw)["rows"]
+def _crawled(partition: Partition, into: str, credential: str | None, raw: bool, quota: Any) -> Any:
+    rows = workers.crawl_partition(partition, into, credential, raw, quota)["rows"]
     return _report([(str(partition), stream, count) for stream, count in rows.items()])
 
 
@@ -94,11 +134,12 @@ def _report(rows: list[tuple[str, str, int]]) -> Any:
     return frame.astype({"repository": "str", "stream": "str", "rows": "int64"})
 
 
-def _read(partition: Partition, stream: Stream, credential: str | None, raw: bool) -> Any:
+def _read(partition: Partition, stream: Stream, credential: str | None, raw: bool, quota: Any) -> Any:
     import pyarrow  # type: ignore[import-untyped]
 
     empty = workers.schema(stream, raw).empty_table()
-    return _pandas(pyarrow.concat_tables([empty, *workers.tables(partition, stream.name, credential, raw)]))
+    tables = workers.tables(partition, stream.name, credential, raw, quota=quota)
+    return _pandas(pyarrow.concat_tables([empty, *tables]))
 
 
 def _pandas(table: Any) -> Any:

@@ -10,7 +10,6 @@ needs ``pip install "ferrohub[dlt]"``.
 
 from __future__ import annotations
 
-import importlib
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.crawl import workers
@@ -49,10 +48,7 @@ def source(
 
 
 def _dlt() -> Any:
-    try:
-        return importlib.import_module("dlt")
-    except ImportError as error:
-        raise ImportError("ferrohub.dlt needs dlt: pip install 'ferrohub[dlt]'", name="dlt") from error
+    return workers.engine("dlt", "dlt", "dlt")
 
 
 def _resource(dlt: Any, names: list[str], stream: Stream, credential: str | None, raw: bool) -> Any:

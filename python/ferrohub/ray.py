@@ -4,17 +4,20 @@
 >>> ferrohub.ray.crawl(["octo-org/*"], ["issues"], into="folder", credential="env:GITHUB_TOKEN")
 >>> dataset = ferrohub.ray.read(["octo-org/*"], "issues", credential="env:GITHUB_TOKEN")
 
-Each repository is a task. Tasks contain a reference to the credential, which the workers resolve. It needs
+Each repository is a task. Tasks contain a reference to the credential, which the workers resolve. All workers share the
+quota of the credential, through a :class:`ferrohub.quota.Broker` that is an actor. It needs
 ``pip install "ferrohub[ray]"``.
 """
 
 from __future__ import annotations
 
 import importlib
+import secrets
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.crawl import workers
 from ferrohub.crawl.streams import select
+from ferrohub.quota import Broker
 
 if TYPE_CHECKING:
     import os
@@ -23,6 +26,9 @@ if TYPE_CHECKING:
     from ferrohub.crawl import Partition, Stream
 
 __all__ = ["crawl", "read"]
+
+#: Seconds in which the actor must respond.
+PATIENCE = 4.0
 
 
 def crawl(
@@ -46,9 +52,10 @@ def crawl(
     :raises ImportError: Ray or pyarrow is missing
     """
     ray = _ray()
-    plan = workers.plan(repositories, streams, into, credential)
+    quota = _quota(ray)
+    plan = workers.plan(repositories, streams, into, credential, quota)
     task = ray.remote(workers.crawl_partition).options(max_retries=-1)
-    found: list[dict[str, Any]] = ray.get([task.remote(each, str(into), credential, raw) for each in plan])
+    found: list[dict[str, Any]] = ray.get([task.remote(each, str(into), credential, raw, quota) for each in plan])
     workers.finish(plan, into)
     return found
 
@@ -70,27 +77,49 @@ def read(
     :raises ImportError: Ray or pyarrow is missing
     """
     ray = _ray()
-    chosen = select([stream])[-1]
-    plan = workers.plan(repositories, [chosen], None, credential)
+    chosen, quota = select([stream])[-1], _quota(ray)
+    plan = workers.plan(repositories, [chosen], None, credential, quota)
     # Ray is imported on first use, so the class is made here.
     kind = type("Repositories", (_Repositories, ray.data.Datasource), {})
-    return ray.data.read_datasource(kind(list(plan), chosen, credential, raw))
+    return ray.data.read_datasource(kind(list(plan), chosen, credential, raw, quota))
 
 
 def _ray() -> Any:
-    try:
-        importlib.import_module("ray.data")
-        return importlib.import_module("ray")
-    except ImportError as error:
-        raise ImportError("ferrohub.ray needs Ray: pip install 'ferrohub[ray]'", name="ray") from error
+    workers.engine("ray", "ray.data")
+    return importlib.import_module("ray")
+
+
+class _Actor:
+    """A handle of a broker that is an actor."""
+
+    def __init__(self, actor: Any, salt: bytes) -> None:
+        self.actor, self.salt = actor, salt
+
+    def exchange(self, message: str) -> str:
+        """Call the actor, as :class:`ferrohub.quota.Handle` describes it."""
+        return str(importlib.import_module("ray").get(self.actor.exchange.remote(message), timeout=PATIENCE))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Actor) and self.salt == other.salt
+
+    def __hash__(self) -> int:
+        return hash(self.salt)
+
+
+def _quota(ray: Any) -> _Actor:
+    """A broker for the workers of the cluster. It lives as long as a handle of it."""
+    salt = secrets.token_bytes(32)
+    return _Actor(ray.remote(Broker).options(num_cpus=0).remote(salt), salt)
 
 
 class _Repositories:
     """The repositories of a plan, as a data source."""
 
-    def __init__(self, partitions: list[Partition], stream: Stream, credential: str | None, raw: bool) -> None:
+    def __init__(
+        self, partitions: list[Partition], stream: Stream, credential: str | None, raw: bool, quota: Any
+    ) -> None:
         super().__init__()
-        self._partitions, self._reading = partitions, (stream, credential, raw)
+        self._partitions, self._reading = partitions, (stream, credential, raw, quota)
 
     def estimate_inmemory_data_size(self) -> int | None:
         """It is not known before it is read."""
@@ -102,12 +131,12 @@ class _Repositories:
         return [_task(data, partition, *self._reading) for partition in self._partitions]
 
 
-def _task(data: Any, partition: Partition, stream: Stream, credential: str | None, raw: bool) -> Any:
+def _task(data: Any, partition: Partition, stream: Stream, credential: str | None, raw: bool, quota: Any) -> Any:
     metadata = importlib.import_module("ray.data.block").BlockMetadata
 
     def read_task() -> Iterator[Any]:
         yield workers.schema(stream, raw).empty_table()
-        yield from workers.tables(partition, stream.name, credential, raw)
+        yield from workers.tables(partition, stream.name, credential, raw, quota=quota)
 
     known = {"num_rows": None, "size_bytes": None, "input_files": None, "exec_stats": None}
     return data.ReadTask(read_task, metadata(**known))

@@ -37,11 +37,7 @@ def register(spark: Any) -> None:
 
 
 def _source() -> Any:
-    try:
-        api = importlib.import_module("pyspark.sql.datasource")
-    except ImportError as error:
-        raise ImportError("ferrohub.spark needs Spark 4: pip install 'ferrohub[spark]'", name="pyspark") from error
-
+    api = workers.engine("spark", "pyspark.sql.datasource", "Spark 4")
     # Spark is imported on first use, so the class is made here.
     return type("Repositories", (_Repositories, api.DataSource), {})
 

@@ -94,6 +94,8 @@ mod _core {
     #[pymodule_export]
     use crate::session::pool::{_pool_session, _pool_status};
     #[pymodule_export]
+    use crate::session::quota::{Machine, QuotaLedger};
+    #[pymodule_export]
     use crate::values::github3::{_github3_class, _github3_fields};
     #[pymodule_export]
     use crate::values::pickle::_restore;

@@ -13,6 +13,7 @@ use crate::facade::client::Client;
 use crate::facade::error::{Error, Result};
 use crate::facade::event::{Event, Listener};
 use crate::facade::host::{OnWait, OneTimePassword};
+use crate::facade::quota::Quota;
 use crate::http::context::Credential as _;
 use crate::http::error;
 use crate::http::pool::Verify;
@@ -227,6 +228,14 @@ impl ClientBuilder {
     #[must_use]
     pub fn pace(self, pace: bool) -> ClientBuilder {
         self.set(|settings| settings.pace = pace)
+    }
+
+    /// Share the quotas of the credential with other processes. The default is to share them with the other clients of
+    /// this process.
+    #[must_use]
+    pub fn quota(self, quota: &Quota) -> ClientBuilder {
+        let quota = quota.0.clone();
+        self.set(|settings| settings.share_quota(Some(quota)))
     }
 
     /// Callback invoked with each response and failure, and before each wait and retry. It must not block. The events of

@@ -16,6 +16,7 @@ pub mod oauth;
 pub mod operation;
 pub mod poll;
 pub mod pool;
+pub mod quota;
 pub mod reply;
 pub mod request;
 pub mod resource;

@@ -11,6 +11,7 @@ use crate::policy::layer::{Layer, Next};
 use crate::policy::pacing;
 use crate::policy::quota::route::Route;
 use crate::policy::quota::{Demand, Lease};
+use crate::policy::rate_limit::Mode;
 use crate::policy::settings::Settings;
 
 /// Limits the number of requests in flight.
@@ -31,11 +32,13 @@ impl Layer for InFlight {
 }
 
 async fn send(request: &Request, settings: Arc<Settings>, next: Next<'_>) -> Result<Response> {
-    let _lease = match request.context.lease.as_ref().and_then(|handover| handover.take::<Lease>()) {
+    let mut lease = match request.context.lease.as_ref().and_then(|handover| handover.take::<Lease>()) {
         Some(lease) => lease,
         None => wait(request, &settings).await?,
     };
-    next.send(request).await
+    let response = next.send(request).await?;
+    lease.settle(&response);
+    Ok(response)
 }
 
 async fn wait(request: &Request, settings: &Settings) -> Result<Lease> {
@@ -44,7 +47,7 @@ async fn wait(request: &Request, settings: &Settings) -> Result<Lease> {
         return Ok(lease);
     }
     let route = Route::of(settings, request);
-    let demand = Demand { route: &route, count: 1, paced: false };
+    let demand = Demand { route: &route, count: 1, paced: false, waits: settings.rate_limit == Mode::Wait };
     match account.try_lease(&demand) {
         Some(lease) => Ok(lease),
         None => pacing::lease(&*account, &demand, request, settings).await,

@@ -10,6 +10,7 @@ pub mod layer;
 pub mod one_time_password;
 pub mod pacing;
 pub mod pool;
+pub mod private_folder;
 pub mod quota;
 pub mod rate_limit;
 pub mod redirect;

@@ -14,6 +14,7 @@ use crate::http::transport::shown;
 use crate::policy::layer::{Layer, Next};
 use crate::policy::quota::route::Route;
 use crate::policy::quota::{Account, Demand, Lease};
+use crate::policy::rate_limit::Mode;
 use crate::policy::settings::Settings;
 use crate::runtime::host;
 
@@ -54,7 +55,7 @@ impl Drop for Returned {
 
 async fn wait_for_turn(request: &Request, settings: &Settings) -> Result<Lease> {
     let route = Route::of(settings, request);
-    let demand = Demand { route: &route, count: 1, paced: true };
+    let demand = Demand { route: &route, count: 1, paced: true, waits: settings.rate_limit == Mode::Wait };
     let account = settings.account(request);
     if let Some(lease) = account.try_lease(&demand) {
         return Ok(lease);

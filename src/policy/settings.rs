@@ -21,6 +21,7 @@ use crate::http::tls::Identity;
 use crate::http::transport::Custom;
 use crate::policy::cache::Cache;
 use crate::policy::pool::Members;
+use crate::policy::quota::shared::SharedQuota;
 use crate::policy::quota::{Account, Known, Principal, Quota};
 use crate::policy::{quota, rate_limit};
 use crate::runtime::deadline;
@@ -174,6 +175,17 @@ impl Settings {
         let is_usual = || self.credential().is_some() || !request.headers.contains_key(AUTHORIZATION);
         let is_own = request.context.credential.is_none() && is_usual();
         if is_own { self.account.get_or(find) } else { find() }
+    }
+
+    /// Share the quotas with other processes, or with None, only within this one.
+    pub fn share_quota(&mut self, shared: Option<Arc<SharedQuota>>) {
+        // A share depends on what is left, as all responses report it.
+        self.tracks = shared.is_some();
+        self.account = Known::default();
+        self.quota = match shared {
+            Some(shared) => shared,
+            None => quota::in_memory(),
+        };
     }
 
     /// The connection settings for an address.

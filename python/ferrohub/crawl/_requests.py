@@ -97,11 +97,13 @@ class Requests:
     The client keeps its own settings: a copy of its session waits for rate limits and counts each attempt.
     """
 
-    def __init__(self, client: Any, budget: Budget) -> None:
+    def __init__(self, client: Any, budget: Budget, quota: Any = None) -> None:
         self.budget = budget
         self.quota = Quota()
         session = copy.copy(client.session)
         session.rate_limit, session.max_wait, session.on_wait = "wait", LONGEST_WAIT, self._waits
+        if quota is not None:
+            session.quota = quota
         hooks = {name: list(functions) for name, functions in (session.event_hooks or {}).items()}
         hooks.setdefault("request", []).append(self._counts)
         session.event_hooks = hooks

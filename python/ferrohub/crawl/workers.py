@@ -17,7 +17,7 @@ import re
 import time
 from typing import TYPE_CHECKING, Any
 
-from ferrohub._core import Client
+from ferrohub._core import Client, Machine
 from ferrohub.crawl import _columns, _locks, _loops
 from ferrohub.crawl.streams import OUTCOMES, Stream, select
 
@@ -26,8 +26,10 @@ if TYPE_CHECKING:
     from typing import TypeAlias
 
     from ferrohub.crawl.plan import Partition, Plan
+    from ferrohub.quota import Handle
 
     _Path: TypeAlias = str | os.PathLike[str]
+    _Quota: TypeAlias = Machine | Handle
 
 __all__ = ["client", "crawl_partition", "finish", "plan", "schema", "tables"]
 
@@ -38,7 +40,8 @@ _FUNCTION = re.compile(r"([A-Za-z_][\w.]*):([A-Za-z_]\w*)")
 
 
 def client(credential: str | None = None) -> Client:
-    """The client that a reference leads to.
+    """The client that a reference leads to. Unless a function returns it, it shares its quota with the other processes
+    of this machine (:class:`ferrohub.quota.Machine`).
 
     :param credential: reference to a credential: None for that of the environment, as
         :meth:`ferrohub.Client.from_environment` finds it; ``env:NAME`` for the token in an environment variable; or
@@ -48,17 +51,39 @@ def client(credential: str | None = None) -> Client:
     """
     check(credential)
     if credential is None:
-        return Client.from_environment()
+        return Client.from_environment(quota=_machine())
     if variable := _ENVIRONMENT.fullmatch(credential):
         token = os.environ.get(variable[1])
         if not token:
             raise ValueError(f"credential is in the environment variable {variable[1]}, which is not set")
-        return Client(token=token, base_url=os.environ.get("GITHUB_API_URL") or None)
+        return Client(token=token, base_url=os.environ.get("GITHUB_API_URL") or None, quota=_machine())
     module, _, function = credential.partition(":")
     found = getattr(importlib.import_module(module), function)()
     if not isinstance(found, Client):
         raise TypeError(f"credential is the function {credential}, which returned a {type(found).__name__}")
     return found
+
+
+def _machine() -> Machine | None:
+    try:
+        return Machine()
+    except (OSError, ValueError):
+        return None  # the user of the worker has no folder of its own
+
+
+def engine(name: str, module: str, what: str = "") -> Any:
+    """Import the package of an engine, when it is first used.
+
+    :param name: name of the extra, and of the module of this package
+    :param module: module to import
+    :param what: what is needed, if its name is not that of the extra with a capital
+    :raises ImportError: it is not installed
+    """
+    try:
+        return importlib.import_module(module)
+    except ImportError as error:
+        text = f"ferrohub.{name} needs {what or name.capitalize()}: pip install 'ferrohub[{name}]'"
+        raise ImportError(text, name=module.partition(".")[0]) from error
 
 
 def check(credential: str | None) -> None:
@@ -78,6 +103,7 @@ def plan(
     streams: Iterable[str | Stream],
     into: _Path | None = None,
     credential: str | None = None,
+    quota: _Quota | None = None,
 ) -> Plan:
     """Make a plan, or continue that of an unfinished run in the folder.
 
@@ -85,6 +111,7 @@ def plan(
     :param streams: names of :data:`ferrohub.crawl.STREAMS`, or streams of your own
     :param into: path of the folder that the crawl writes to, or None if it writes none
     :param credential: reference to a credential; see :func:`client`
+    :param quota: with which processes to share the quota of the credential; None for those of the client
     :returns: the :class:`ferrohub.crawl.Plan`
     """
     check(credential)
@@ -93,12 +120,16 @@ def plan(
 
     names, chosen = list(repositories), select(streams)
     folder = None if into is None else _state.Folder(into)
-    requests = _requests.Requests(client(credential), _requests.Budget(None))
+    requests = _requests.Requests(client(credential), _requests.Budget(None), quota)
     return _loops.run(lambda: _planning.make(names, chosen, requests, folder))
 
 
 def crawl_partition(
-    partition: Partition, into: _Path, credential: str | None = None, raw: bool = False
+    partition: Partition,
+    into: _Path,
+    credential: str | None = None,
+    raw: bool = False,
+    quota: _Quota | None = None,
 ) -> dict[str, Any]:
     """Crawl a repository into a folder. If another task does, wait until it has finished or was killed.
 
@@ -106,12 +137,13 @@ def crawl_partition(
     :param into: path of the folder
     :param credential: reference to a credential; see :func:`client`
     :param raw: whether to add the column ``raw``, the JSON of each item
+    :param quota: with which processes to share the quota of the credential; None for those of the client
     :returns: a dict with ``repository``, ``requests``, ``rows`` by stream, and ``outcomes``
     """
     from ferrohub.crawl import _repository, _requests, _state
 
     budget = _requests.Budget(None)
-    requests = _requests.Requests(client(credential), budget)
+    requests = _requests.Requests(client(credential), budget, quota)
     while True:
         folder = _state.Folder(into)
         found = _repository.Repository(partition, folder, requests, raw=raw, on_rows=lambda rows: None)
@@ -147,6 +179,7 @@ def tables(
     credential: str | None = None,
     raw: bool = False,
     states: dict[str, Any] | None = None,
+    quota: _Quota | None = None,
 ) -> Iterator[Any]:
     """The rows of one stream of a repository, page by page; nothing is written.
 
@@ -156,11 +189,12 @@ def tables(
     :param raw: whether to add the column ``raw``, the JSON of each item
     :param states: what earlier calls have read, which this call changes; only what has changed since is returned. It
         can be stored as JSON. None reads everything
+    :param quota: with which processes to share the quota of the credential; None for those of the client
     :returns: an iterator of :class:`pyarrow.Table`, with the columns ``owner`` and ``repository``
     """
     from ferrohub.crawl import _batches, _requests
 
-    requests = _requests.Requests(client(credential), _requests.Budget(None))
+    requests = _requests.Requests(client(credential), _requests.Budget(None), quota)
     needed = dataclasses.replace(partition, streams=tuple(_needed(partition, stream)))
     for batch in _loops.iterate(lambda: _batches.partition(needed, requests, raw=raw, states=states)):
         if batch.stream == stream:

@@ -180,6 +180,12 @@ pub fn pace(value: &Bound<'_, PyAny>) -> PyResult<Change> {
     Ok(Box::new(move |settings| settings.pace = pace))
 }
 
+/// Whose processes share the quotas of credentials.
+pub fn quota(value: &Bound<'_, PyAny>) -> PyResult<Change> {
+    let quota = crate::session::quota::of_any(value)?;
+    Ok(Box::new(move |settings| settings.share_quota(quota.clone())))
+}
+
 /// Proxies by scheme and host.
 pub fn proxies(value: &Bound<'_, PyAny>) -> PyResult<Change> {
     let wrong = |_| PyTypeError::new_err(format!("proxies must be a dict, not {}", class(value)));

@@ -15,7 +15,7 @@ use crate::session::auth_context::AuthContext;
 use crate::session::client;
 use crate::session::client::Client;
 use crate::session::constructors::{Given, argument};
-use crate::session::{auth_context, checks, environment, options};
+use crate::session::{auth_context, checks, environment, options, quota};
 use crate::values::namespace::Namespace;
 use crate::{errors, numbers};
 use ferrohub::bindings::auth::credential::{AppToken, Auth, Grant, InstallationToken, Secret, after, is_token_like};
@@ -400,13 +400,14 @@ impl ClientSession {
         let restore = slf.py().import("ferrohub._core")?.getattr("_restore_session")?;
         let (settings, credential) = environment::frozen(&slf.get().core.settings());
         let transport = PythonTransport::of(&slf.get().core.settings()).map(|transport| transport.callable(slf.py()));
-        let kept = (settings, credential, slf.get().awaitable, slf.get_type(), transport);
+        let quota = quota::shown(slf.py(), &slf.get().core.settings())?;
+        let kept = (settings, credential, slf.get().awaitable, slf.get_type(), transport, quota);
         Ok((restore, kept, client::state(slf)?))
     }
 }
 
 /// The content of a pickle of a session.
-type Kept<'py> = (String, String, bool, Bound<'py, PyType>, Option<Py<PyAny>>);
+type Kept<'py> = (String, String, bool, Bound<'py, PyType>, Option<Py<PyAny>>, Py<PyAny>);
 
 /// Passes a session to `__new__` of a subclass.
 #[pyclass(frozen, module = "ferrohub._core")]

@@ -144,7 +144,7 @@ fn thawed(value: &Value) -> Option<Auth> {
 /// Restore a session from its pickle. If it had a credential that the pickle does not contain, it uses that of the
 /// environment; an anonymous session stays anonymous.
 #[pyfunction]
-#[pyo3(signature = (settings, auth, awaitable=false, class=None, transport=None))]
+#[pyo3(signature = (settings, auth, awaitable=false, class=None, transport=None, quota=None))]
 pub fn _restore_session<'py>(
     py: Python<'py>,
     settings: &str,
@@ -152,6 +152,7 @@ pub fn _restore_session<'py>(
     awaitable: bool,
     class: Option<&Bound<'py, PyType>>,
     transport: Option<&Bound<'py, PyAny>>,
+    quota: Option<&Bound<'py, PyAny>>,
 ) -> PyResult<Bound<'py, ClientSession>> {
     let broken = |error: String| PyValueError::new_err(format!("the pickle of a session is broken: {error}"));
     let kept: Map<String, Value> = serde_json::from_str(settings).map_err(|error| broken(error.to_string()))?;
@@ -162,6 +163,9 @@ pub fn _restore_session<'py>(
     options::thaw(py, &session, &kept)?;
     if let Some(transport) = transport {
         session.change(checks::transport(transport)?);
+    }
+    if let Some(quota) = quota {
+        session.change(checks::quota(quota)?);
     }
     let api = session.base_url();
     session.set_auth(match serde_json::from_str::<Value>(auth) {

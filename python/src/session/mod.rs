@@ -14,5 +14,6 @@ pub mod login;
 pub mod offline;
 pub mod options;
 pub mod pool;
+pub mod quota;
 pub mod requests;
 pub mod settings;

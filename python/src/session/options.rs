@@ -11,7 +11,7 @@ use crate::calls::host::Function;
 use crate::calls::transport::PythonTransport;
 use crate::session::checks::Change;
 use crate::session::client_session::ClientSession;
-use crate::session::{cache, checks};
+use crate::session::{cache, checks, quota};
 use ferrohub::bindings::client::session::Settings;
 use ferrohub::bindings::http::pool::Verify;
 
@@ -86,6 +86,10 @@ pub const OPTIONS: &[Opt] = &[
     Opt::new("pace", "bool", "False", checks::pace, Read::Json(|settings| json!(settings.pace)),
         "whether to space requests as GitHub recommends: writes at least a second apart, searches by their quota, and all requests \
          further apart when a quota is low or after a secondary rate limit; these waits count towards ``max_wait``"),
+    Opt { pickled: false, unset: "None for the quota of this process",
+        ..Opt::new("quota", "Machine | Handle | None", "None", checks::quota, Read::Object(quota::shown),
+            "with which processes to share the quotas of credentials: a :class:`ferrohub.quota.Machine` for those of this \
+             machine, or an object that reaches a :class:`ferrohub.quota.Broker`; see :mod:`ferrohub.quota`") },
     Opt { property: "EventHooks", pickled: false, unset: "None for none",
         ..Opt::new("event_hooks", "EventHooks | None", "None", events::check, Read::Object(events::shown),
             "functions to call with the events of each request, by the name of the event: ``request``, ``response``, \

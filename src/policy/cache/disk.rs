@@ -1,7 +1,7 @@
 //! A store in a folder, with one file per response. Several processes can share the folder: each file is written under
 //! a temporary name and then renamed, so that no process reads an incomplete file.
 
-use std::fs::{self, DirBuilder, File};
+use std::fs::{self, File};
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -10,16 +10,12 @@ use std::time::{Duration, SystemTime};
 
 use tempfile::NamedTempFile;
 
-use crate::http::error::{Error, Result};
+use crate::http::error::Result;
 use crate::json::hex;
 use crate::policy::cache::entry::Entry;
 use crate::policy::cache::key::Key;
-use crate::policy::cache::owner;
+use crate::policy::private_folder::{PrivateFolder, UNFINISHED, create_private, owner};
 
-/// The name of the file that holds the salt.
-const SALT: &str = "salt";
-/// The prefix of the names of temporary files.
-const UNFINISHED: &str = ".unfinished-";
 /// A temporary file older than this was abandoned by a process that ended.
 const ABANDONED_AFTER: Duration = Duration::from_secs(3600);
 /// The minimum time between two updates of a file's modification time, which records when it was last used.
@@ -46,25 +42,11 @@ pub async fn run_blocking<T: Send + 'static>(
     tokio::task::spawn_blocking(move || work(&disk, &key)).await.ok()
 }
 
-/// Cryptographically secure random bytes, for a salt.
-pub fn random() -> [u8; 32] {
-    let mut bytes = [0; 32];
-    dryoc::rng::copy_randombytes(&mut bytes);
-    bytes
-}
-
 impl Disk {
     /// Open a folder and return it with its salt. A missing folder is created with private permissions; a folder that
     /// other users can write to is an error.
     pub fn open(folder: &Path, max_bytes: u64) -> Result<(Disk, [u8; 32])> {
-        let folder = std::path::absolute(folder)?;
-        let bad =
-            |path: &Path, why: &dyn std::fmt::Display| Error::Argument(format!("cache: {}: {why}", path.display()));
-        create_private(&folder).map_err(|error| bad(&folder, &error))?;
-        owner::check_link(&folder).map_err(|why| bad(&folder, &why))?;
-        let real = fs::canonicalize(&folder).map_err(|error| bad(&folder, &error))?;
-        owner::check_folder(&real).map_err(|why| bad(&real, &why))?;
-        let salt = read_or_create_salt(&real).map_err(|error| bad(&real, &error))?;
+        let PrivateFolder { folder, real, salt } = PrivateFolder::open("cache", folder)?;
         Ok((Disk { folder, real, max_bytes, room: AtomicU64::new(0) }, salt))
     }
 
@@ -174,49 +156,4 @@ struct CacheFile {
     finished: bool,
     bytes: u64,
     last_used: SystemTime,
-}
-
-/// Create a folder that only this user can access, with a `.gitignore` that keeps it out of repositories.
-fn create_private(folder: &Path) -> std::io::Result<()> {
-    if folder.is_dir() {
-        return Ok(());
-    }
-    let mut builder = DirBuilder::new();
-    #[cfg(unix)]
-    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    if let Some(parent) = folder.parent() {
-        builder.recursive(true).create(parent)?;
-    }
-    match builder.recursive(false).create(folder) {
-        // Another process created it first, perhaps one of another user: the caller checks its owner before any write.
-        Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists && folder.is_dir() => return Ok(()),
-        created => created?,
-    }
-    File::options().write(true).create_new(true).open(folder.join(".gitignore"))?.write_all(b"*\n")
-}
-
-/// The salt of a folder. The first process that needs it creates it.
-fn read_or_create_salt(folder: &Path) -> std::io::Result<[u8; 32]> {
-    let path = folder.join(SALT);
-    let read = || {
-        let mut file =
-            File::open(&path).ok().filter(|file| file.metadata().is_ok_and(|metadata| owner::is_own(&metadata)))?;
-        let mut bytes = Vec::new();
-        file.read_to_end(&mut bytes).ok()?;
-        bytes.try_into().ok()
-    };
-    if let Some(salt) = read() {
-        return Ok(salt);
-    }
-    let mut file = tempfile::Builder::new().prefix(UNFINISHED).tempfile_in(folder)?;
-    let salt = random();
-    file.write_all(&salt)?;
-    match file.persist_noclobber(&path) {
-        Ok(_) => Ok(salt),
-        Err(error) => match read() {
-            Some(salt) => Ok(salt),
-            // The file is damaged, so it is replaced. Entries under the old salt are never found, and evicted in time.
-            None => error.file.persist(&path).map(|_| salt).map_err(|error| error.error),
-        },
-    }
 }

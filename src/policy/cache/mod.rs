@@ -5,7 +5,6 @@ mod disk;
 mod entry;
 mod key;
 mod memory;
-mod owner;
 mod validator;
 
 use std::fmt;
@@ -25,6 +24,7 @@ use crate::policy::cache::entry::Entry;
 use crate::policy::cache::key::{Key, Lookup};
 use crate::policy::cache::memory::Memory;
 use crate::policy::layer::{Layer, Next};
+use crate::policy::private_folder;
 
 /// Maximum size of a cache in memory, in bytes, by default.
 pub const IN_MEMORY: u64 = 64 << 20;
@@ -59,7 +59,7 @@ impl Cache {
     /// A cache in memory; `max_bytes` is [`IN_MEMORY`] by default.
     pub fn in_memory(max_bytes: Option<u64>) -> Cache {
         let max_bytes = max_bytes.unwrap_or(IN_MEMORY);
-        Cache::new(Store::Memory(Memory::new(max_bytes)), max_bytes, disk::random())
+        Cache::new(Store::Memory(Memory::new(max_bytes)), max_bytes, private_folder::random())
     }
 
     /// A cache in a folder, which is created if it does not exist; `max_bytes` is [`ON_DISK`] by default.

@@ -2,8 +2,9 @@
 
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
-use arc_swap::ArcSwap;
+use arc_swap::{ArcSwap, Guard};
 use futures_util::future::BoxFuture;
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore};
 use tokio::time::Instant;
@@ -11,9 +12,11 @@ use tokio::time::Instant;
 use crate::http::error::{Error, Result};
 use crate::http::wait_budget::Pause;
 use crate::policy::quota::limits::Limits;
-use crate::policy::quota::pacer::{Lane, Pacer, When};
+use crate::policy::quota::pacer::{Lane, Pacer, When, Window};
 use crate::policy::quota::route::Route;
-use crate::policy::quota::{Account, Demand, Lease, Level, Principal, Quota, Report, Standing};
+use crate::policy::quota::shared::Share;
+use crate::policy::quota::{Account, Demand, Held, Lease, Level, Principal, Quota, Report, Standing};
+use crate::runtime::deadline;
 use crate::runtime::per_process;
 use crate::runtime::per_process::PerProcess;
 
@@ -26,7 +29,7 @@ struct InMemory;
 
 /// An account in memory. A forked child process keeps the limits, and counts requests in flight anew.
 #[derive(Debug, Default)]
-struct Ledger {
+pub struct Ledger {
     /// Replaced as a whole, so that no thread waits for another.
     limits: ArcSwap<Limits>,
     cap: Option<u32>,
@@ -94,6 +97,53 @@ fn ledger(principal: &Principal) -> Arc<Ledger> {
 }
 
 impl Ledger {
+    /// An account of its own, without limits on requests in flight.
+    pub fn uncapped(anonymous: bool) -> Ledger {
+        Ledger { anonymous, ..Ledger::default() }
+    }
+
+    /// The limits that are known.
+    pub fn limits(&self) -> Guard<Arc<Limits>> {
+        self.limits.load()
+    }
+
+    /// The quota that a request counts against, as far as it is known.
+    pub fn resource(&self, route: &Route<'_>) -> String {
+        self.limits.load().resource(route).to_owned()
+    }
+
+    /// The gates that a paced request shares with those of other processes, and how long they close behind it.
+    pub fn gates(&self, route: &Route<'_>) -> Vec<(String, Duration)> {
+        let entrance = self.entrance();
+        let pacer = entrance.pacer();
+        pacer.shared_gates(&self.lane(&pacer, route), Instant::now())
+    }
+
+    /// Learn what all processes know. `limited` is whether another one has reached a secondary rate limit.
+    pub fn tell(&self, share: &Share, limited: bool) {
+        let now = Instant::now();
+        let hold = deadline::after(now, Duration::from_millis(share.hold));
+        let exhausted = share.windows.iter().filter(|(_, window)| window.remaining == 0);
+        let exhausted: Vec<(&str, Instant)> = exhausted
+            .map(|(name, window)| (name.as_str(), deadline::after(now, Duration::from_millis(window.left))))
+            .collect();
+        if self.limits.load().is_news(hold, &exhausted, now) {
+            self.limits.rcu(|limits| {
+                let mut limits = Limits::clone(limits);
+                limits.tell(hold, &exhausted, now);
+                limits
+            });
+        }
+        let entrance = self.entrance();
+        let mut pacer = entrance.pacer();
+        for (resource, window) in &share.windows {
+            pacer.note(resource, Window::of_message(window, now));
+        }
+        if limited {
+            pacer.slow_down(now);
+        }
+    }
+
     fn entrance(&self) -> Arc<Entrance> {
         self.entrance.get_or(|| Entrance {
             slots: self.cap.map(|cap| Arc::new(Semaphore::new(usize::try_from(cap).unwrap_or(usize::MAX)))),
@@ -249,6 +299,8 @@ impl Slot {
         Lease::holding(Slot { process: per_process::current(), permit: Some(permit) })
     }
 }
+
+impl Held for Slot {}
 
 impl Drop for Slot {
     fn drop(&mut self) {

@@ -15,6 +15,8 @@ use crate::runtime::deadline;
 const FIRST_WAIT: Duration = Duration::from_secs(60);
 /// Longest such wait.
 const LONGEST: Duration = Duration::from_secs(3600);
+/// How long messages between processes may take.
+const TOLERANCE: Duration = Duration::from_secs(1);
 /// Maximum number of quotas and of routes that are remembered.
 const MOST: usize = 256;
 
@@ -45,6 +47,39 @@ impl Limits {
     /// Until when a secondary rate limit holds.
     pub fn hold(&self, now: Instant) -> Option<Instant> {
         self.hold.filter(|until| *until > now)
+    }
+
+    /// Until when requests for a quota wait; those that count against none wait for secondary rate limits alone.
+    pub fn paused_until(&self, resource: Option<&str>, now: Instant) -> Option<Instant> {
+        let exhausted = resource.and_then(|resource| self.quotas.get(resource)).copied();
+        self.hold.into_iter().chain(exhausted).filter(|until| *until > now).max()
+    }
+
+    /// Whether a quota is used up.
+    pub fn is_exhausted(&self, resource: &str, now: Instant) -> bool {
+        self.quotas.get(resource).is_some_and(|until| *until > now)
+    }
+
+    /// Whether what others know changes the state.
+    pub fn is_news(&self, hold: Instant, exhausted: &[(&str, Instant)], now: Instant) -> bool {
+        self.is_longer(hold, now) || exhausted.iter().any(|(resource, _)| !self.is_exhausted(resource, now))
+    }
+
+    /// Learn what others know: until when a secondary rate limit holds, and when exhausted quotas reset.
+    pub fn tell(&mut self, hold: Instant, exhausted: &[(&str, Instant)], now: Instant) {
+        if self.is_longer(hold, now) {
+            self.hold = Some(hold);
+        }
+        for (resource, until) in exhausted {
+            if !self.is_exhausted(resource, now) && self.quotas.len() < MOST {
+                self.quotas.insert((*resource).to_owned(), *until);
+            }
+        }
+    }
+
+    /// Whether a hold is longer than the known one, by more than messages take.
+    fn is_longer(&self, hold: Instant, now: Instant) -> bool {
+        hold > now && self.hold(now).is_none_or(|known| hold > deadline::after(known, TOLERANCE))
     }
 
     /// The quota that a request counts against, as far as it is known.

@@ -8,6 +8,7 @@ mod limits;
 mod pacer;
 mod rate;
 pub mod route;
+pub mod shared;
 #[cfg(test)]
 #[allow(clippy::unwrap_used, clippy::arithmetic_side_effects, clippy::indexing_slicing, clippy::disallowed_methods)]
 mod tests;
@@ -39,7 +40,7 @@ pub use crate::policy::quota::in_memory::{in_memory, unlimited};
 pub const IN_FLIGHT: u32 = 100;
 
 /// Where the quotas of principals are kept.
-pub trait Quota: fmt::Debug + Send + Sync {
+pub trait Quota: Any + fmt::Debug + Send + Sync {
     /// The account of a principal. Equal principals share an account.
     fn account(&self, principal: &Principal) -> Arc<dyn Account>;
 }
@@ -83,28 +84,38 @@ pub struct Demand<'a> {
     pub count: u32,
     /// Whether they are spaced; otherwise only the number of requests in flight is limited.
     pub paced: bool,
+    /// Whether they wait for rate limits. Others are sent, so that GitHub's response can be returned.
+    pub waits: bool,
 }
 
 /// The permission to send the requests of a [`Demand`]. They are in flight until it is dropped.
 #[derive(Debug)]
 pub struct Lease {
-    _held: Option<Box<dyn Held>>,
+    held: Option<Box<dyn Held>>,
 }
 
 /// What a lease returns when it is dropped.
-pub trait Held: Any + fmt::Debug + Send {}
-
-impl<T: Any + fmt::Debug + Send> Held for T {}
+pub trait Held: Any + fmt::Debug + Send {
+    /// The response to its request, before it is dropped.
+    fn settle(&mut self, _response: &Response) {}
+}
 
 impl Lease {
     /// A lease of requests that are not limited.
     pub fn unlimited() -> Lease {
-        Lease { _held: None }
+        Lease { held: None }
     }
 
     /// A lease that returns what it holds by dropping it.
     pub fn holding(held: impl Held) -> Lease {
-        Lease { _held: Some(Box::new(held)) }
+        Lease { held: Some(Box::new(held)) }
+    }
+
+    /// The response to its request.
+    pub fn settle(&mut self, response: &Response) {
+        if let Some(held) = &mut self.held {
+            held.settle(response);
+        }
     }
 }
 
@@ -183,6 +194,12 @@ impl Principal {
             hash.update(identity);
         }
         hash.finalize().into()
+    }
+
+    /// The same for other processes, in hexadecimal digits. Transports have no identity there.
+    pub fn shared_key(&self, salt: &[u8]) -> String {
+        let key = Principal { transport: 0, ..self.clone() }.key(salt);
+        key.iter().map(|byte| format!("{byte:02x}")).collect()
     }
 
     /// Whether requests are sent without a credential.

@@ -12,6 +12,7 @@ use crate::http::response::{Response, number};
 use crate::http::wait_budget::Pause;
 use crate::policy::quota::rate::Rate;
 use crate::policy::quota::route::Kind;
+use crate::policy::quota::shared::message;
 use crate::policy::quota::{Level, Standing};
 use crate::policy::rate_limit::limit_reached;
 use crate::runtime::deadline;
@@ -68,6 +69,20 @@ impl Gate {
     }
 }
 
+impl Gate {
+    /// The name of a gate that all processes share. Each polls for itself, and halves its own rate.
+    fn shared_name(&self) -> Option<String> {
+        match self {
+            Gate::Writes => Some("writes".into()),
+            Gate::Notifications => Some("notifications".into()),
+            Gate::Searches(Kind::CodeSearch) => Some("code searches".into()),
+            Gate::Searches(_) => Some("searches".into()),
+            Gate::Quota(resource) => Some(format!("quota {resource}")),
+            Gate::Polls(_) | Gate::Rate => None,
+        }
+    }
+}
+
 impl Lane {
     fn gates(&self) -> impl Iterator<Item = Gate> {
         let writes = matches!(self.kind, Kind::Write | Kind::Notification).then_some(Gate::Writes);
@@ -101,7 +116,7 @@ pub enum When {
 
 /// A quota as it was reported.
 #[derive(Debug, Clone, Copy)]
-struct Window {
+pub struct Window {
     level: Level,
     /// The reported time of its end, which tells windows apart.
     end: u64,
@@ -218,6 +233,17 @@ impl Pacer {
         self.wake();
     }
 
+    /// Another process has reached a secondary rate limit.
+    pub fn slow_down(&mut self, now: Instant) {
+        self.rate.decrease(now);
+    }
+
+    /// The gates of a lane that all processes share, and how long they close behind a request.
+    pub fn shared_gates(&self, lane: &Lane, now: Instant) -> Vec<(String, Duration)> {
+        let shared = lane.gates().filter_map(|gate| Some((gate.shared_name()?, self.spacing(&gate, now)?)));
+        shared.collect()
+    }
+
     /// What is known of a quota.
     pub fn level(&self, resource: &str, now: Instant) -> Option<Level> {
         self.windows.get(resource).map(|window| window.level).filter(|level| level.resets_at > now)
@@ -272,7 +298,7 @@ impl Pacer {
     }
 
     /// Keep the lowest remainder of a window, because responses may arrive in another order.
-    fn note(&mut self, resource: &str, mut window: Window) {
+    pub fn note(&mut self, resource: &str, mut window: Window) {
         if let Some(known) = self.windows.get(resource) {
             if known.end > window.end {
                 return;
@@ -306,11 +332,25 @@ impl Pacer {
 }
 
 impl Window {
-    fn of(response: &Response, now: Instant) -> Option<Window> {
+    /// The quota that a response reports.
+    pub fn of(response: &Response, now: Instant) -> Option<Window> {
         let (remaining, limit) = response.quota()?;
         let end = number(response.header("x-ratelimit-reset")?)?;
         let date = response.date().duration_since(UNIX_EPOCH).unwrap_or_default();
         let left = Duration::from_secs(end).saturating_sub(date).min(deadline::LONGEST);
         Some(Window { level: Level { remaining, limit, resets_at: deadline::after(now, left) }, end })
+    }
+
+    /// A quota that another process reported.
+    pub fn of_message(window: &message::Window, now: Instant) -> Window {
+        let resets_at = deadline::after(now, Duration::from_millis(window.left));
+        Window { level: Level { remaining: window.remaining, limit: window.limit, resets_at }, end: window.end }
+    }
+
+    /// The quota for other processes.
+    pub fn message(&self, now: Instant) -> message::Window {
+        let left = self.level.resets_at.saturating_duration_since(now).as_millis();
+        let left = u64::try_from(left).unwrap_or(u64::MAX);
+        message::Window { limit: self.level.limit, remaining: self.level.remaining, end: self.end, left }
     }
 }

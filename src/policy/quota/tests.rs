@@ -58,7 +58,7 @@ async fn send(seed: u64, account: Arc<dyn Account>, count: usize, paced: bool) -
             let arrived = Instant::now();
             let (method, path) = ROUTES[route].clone();
             let (settings, request) = (Settings::default(), request(method, path));
-            let demand = Demand { route: &Route::of(&settings, &request), count: 1, paced };
+            let demand = Demand { route: &Route::of(&settings, &request), count: 1, paced, waits: true };
             let lease = match account.try_lease(&demand) {
                 Some(lease) => Ok(Ok(lease)),
                 None => timeout(Duration::from_millis(patience), account.lease(&demand)).await,
@@ -150,7 +150,7 @@ fn report(account: &dyn Account, request: &Request, response: &Response) {
 /// Seconds until so many requests were sent.
 async fn time_of(account: &dyn Account, request: &Request, count: usize) -> f64 {
     let (settings, began) = (Settings::default(), Instant::now());
-    let demand = Demand { route: &Route::of(&settings, request), count: 1, paced: true };
+    let demand = Demand { route: &Route::of(&settings, request), count: 1, paced: true, waits: true };
     for _ in 0..count {
         drop(account.lease(&demand).await.unwrap());
     }
@@ -210,7 +210,7 @@ async fn the_wait_is_foreseen() {
     let account = in_memory::with_cap(100);
     let write = request(Method::DELETE, "/repos/o/r");
     let settings = Settings::default();
-    let demand = Demand { route: &Route::of(&settings, &write), count: 1, paced: true };
+    let demand = Demand { route: &Route::of(&settings, &write), count: 1, paced: true, waits: true };
     assert_eq!(account.expected_wait(&demand), None);
     let _lease = account.try_lease(&demand).unwrap();
     let mut queued: Vec<_> = (0..3).map(|_| account.lease(&demand)).collect();

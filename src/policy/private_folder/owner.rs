@@ -1,4 +1,4 @@
-//! Checks that only this user can write to the folder of a cache: whoever can write to it controls the responses that
+//! Checks that only this user can write to a folder: whoever can write to that of a cache controls the responses that
 //! the user reads. On Windows, the access control list of the user's profile protects the folder, and these checks
 //! always pass.
 

@@ -1,0 +1,49 @@
+//! The shares of all principals, in memory: what a broker in a cluster keeps.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+
+use tokio::time::Instant;
+
+use crate::policy::quota::shared::message::{Claim, Envelope, Share, VERSION};
+use crate::policy::quota::shared::shares::Shares;
+
+/// Maximum number of principals.
+const MOST: usize = 4096;
+
+/// Divides quotas between holders that reach it by messages.
+#[derive(Debug)]
+pub struct Ledger {
+    began: Instant,
+    shares: Mutex<HashMap<String, Shares>>,
+}
+
+impl Default for Ledger {
+    fn default() -> Ledger {
+        Ledger { began: Instant::now(), shares: Mutex::default() }
+    }
+}
+
+impl Ledger {
+    /// Exchange a claim for a share.
+    pub fn exchange(&self, key: &str, claim: &Claim) -> Result<Share, String> {
+        let now = u64::try_from(self.began.elapsed().as_millis()).unwrap_or(u64::MAX);
+        let mut all = self.shares.lock().unwrap_or_else(PoisonError::into_inner);
+        if all.len() >= MOST && !all.contains_key(key) {
+            return Err(format!("the broker has the quotas of {MOST} credentials, which is the most"));
+        }
+        Ok(all.entry(key.to_owned()).or_default().exchange(now, claim, |_| true))
+    }
+
+    /// The same with messages in JSON.
+    pub fn exchange_message(&self, message: &str) -> Result<String, String> {
+        let text = |error: serde_json::Error| format!("the message of a holder cannot be read: {error}");
+        let envelope: Envelope = serde_json::from_str(message).map_err(text)?;
+        if envelope.version != VERSION {
+            let versions = (envelope.version, VERSION);
+            return Err(format!("a holder has messages of version {}, and the broker those of {}", versions.0, versions.1));
+        }
+        let share = self.exchange(&envelope.key, &envelope.claim)?;
+        serde_json::to_string(&share).map_err(|error| error.to_string())
+    }
+}
