@@ -23,7 +23,7 @@ from ferrohub.crawl.streams import OUTCOMES, Stream, select
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
-    from typing import TypeAlias
+    from typing import Literal, TypeAlias
 
     from ferrohub.crawl.plan import Partition, Plan
 
@@ -78,6 +78,7 @@ def plan(
     streams: Iterable[str | Stream],
     into: _Path | None = None,
     credential: str | None = None,
+    graphql: Literal["auto"] | bool = "auto",
 ) -> Plan:
     """Make a plan, or continue that of an unfinished run in the folder.
 
@@ -85,6 +86,7 @@ def plan(
     :param streams: names of :data:`ferrohub.crawl.STREAMS`, or streams of your own
     :param into: path of the folder that the crawl writes to, or None if it writes none
     :param credential: reference to a credential; see :func:`client`
+    :param graphql: whether to use GraphQL forms of streams: ``"auto"`` where they cost less, True, or False
     :returns: the :class:`ferrohub.crawl.Plan`
     """
     check(credential)
@@ -94,7 +96,7 @@ def plan(
     names, chosen = list(repositories), select(streams)
     folder = None if into is None else _state.Folder(into)
     requests = _requests.Requests(client(credential), _requests.Budget(None))
-    return _loops.run(lambda: _planning.make(names, chosen, requests, folder))
+    return _loops.run(lambda: _planning.make(names, chosen, requests, folder, graphql))
 
 
 def crawl_partition(
@@ -106,7 +108,7 @@ def crawl_partition(
     :param into: path of the folder
     :param credential: reference to a credential; see :func:`client`
     :param raw: whether to add the column ``raw``, the JSON of each item
-    :returns: a dict with ``repository``, ``requests``, ``rows`` by stream, and ``outcomes``
+    :returns: a dict with ``repository``, ``requests``, ``points`` of GraphQL, ``rows`` by stream, and ``outcomes``
     """
     from ferrohub.crawl import _repository, _requests, _state
 
@@ -123,6 +125,7 @@ def crawl_partition(
             return {
                 "repository": str(partition),
                 "requests": budget.sent,
+                "points": budget.points,
                 "rows": done.rows,
                 "outcomes": done.outcomes,
             }
