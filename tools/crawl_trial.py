@@ -130,7 +130,7 @@ def run(trial: Trial, folder: pathlib.Path) -> Result:
     pages = sum(status in (200, 304, 404, 409) for _, status in github.requests)
     # The pages in flight at each kill, and one to learn each new name.
     allowed = int(least * 1.02) + trial.kills * trial.concurrency + 2 * trial.renames
-    problems = list(_problems(github, folder, names))
+    problems = workers.problems or list(_problems(github, folder, names))
     if pages > allowed:
         problems.append(f"{pages} pages, allowed are {allowed}")
     if workers.killed < trial.kills:
@@ -171,6 +171,7 @@ class _Workers:
         self.lock = threading.Lock()
         self.running: list[subprocess.Popen[str]] = []
         self.killed = self.memory = 0
+        self.problems: list[str] = []
 
     def run(self, url: str) -> None:
         """Until all have finished."""
@@ -202,7 +203,8 @@ class _Workers:
                 self.memory = max(self.memory, int(shown.split()[-1]))
                 return
             if process.returncode not in (3, -signal.SIGKILL):
-                raise SystemExit(f"a worker ended with {process.returncode}")
+                self.problems.append(f"a worker ended with {process.returncode}")
+                return
 
 
 def main() -> None:
