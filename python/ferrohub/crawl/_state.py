@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Any
 import pyarrow as pa  # type: ignore[import-untyped]
 import pyarrow.parquet as pq  # type: ignore[import-untyped]
 
-from ferrohub.crawl import _columns, _locks
+from ferrohub.crawl import _locks
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
