@@ -192,7 +192,7 @@ def compared(runs: list[Run]) -> str:
     """The table of the comparison, and the ratios to the first program."""
     ours = runs[0]
     lines = [
-        "| | items per second of CPU | items per request | peak memory | CPU, of ferrohub's | requests, of ferrohub's |",
+        "| | items per second of CPU | items per request | peak memory | CPU, ratio | requests, ratio |",
         "| --- | --- | --- | --- | --- | --- |",
     ]
     lines += [
@@ -245,8 +245,8 @@ def main() -> None:
         print(runs[-1], file=sys.stderr)
     scale = [run("ferrohub", sys.executable, count, SMALL_ISSUES, SMALL_COMMENTS) for count in options.scale]
     text = PAGE.format(
-        machine=machine(), repositories=options.repositories, issues=ISSUES, comments=COMMENTS, comparison=compared(runs),
-        small_issues=SMALL_ISSUES, small_comments=SMALL_COMMENTS, scale=scaled(scale),
+        machine=machine(), repositories=options.repositories, issues=ISSUES, comments=COMMENTS,
+        comparison=compared(runs), small_issues=SMALL_ISSUES, small_comments=SMALL_COMMENTS, scale=scaled(scale),
     )  # fmt: skip
     if options.write:
         options.write.write_text(text, encoding="utf-8")
@@ -256,21 +256,25 @@ def main() -> None:
 PAGE = """<!-- Made by benches/crawls.py. -->
 # Benchmarks of crawls
 
-`make bench-crawls` writes this page. All programs run on one machine ({machine}), each in a process of its own, against the same simulated GitHub, which is
-another process. Compare the ratios: absolute numbers depend on the machine and its load.
+`make bench-crawls` writes this page. All programs run on one machine ({machine}), each in a process
+of its own, against the same simulated GitHub, which is another process. Compare the ratios: absolute numbers depend on
+the machine and its load.
 
 ## Beside perceval and tap-github
 
-All issues and their comments of {repositories} repositories, each with {issues} issues and {comments} comments. ferrohub writes Parquet, perceval lines of JSON, and tap-github Singer messages.
+All issues and their comments of {repositories} repositories, each with {issues} issues and {comments} comments.
+ferrohub writes Parquet, perceval lines of JSON, and tap-github Singer messages. Ratios are to ferrohub.
 Requests are those that count against the rate limit.
 
 {comparison}
 
-perceval requests the comments of each issue separately, here without the data of users. tap-github requests pages of 30 items.
+perceval requests the comments of each issue separately, here without the data of users. tap-github requests pages of
+30 items.
 
 ## Cost by number of repositories
 
-The issues and comments of repositories with {small_issues} issues and {small_comments} comments each. The time to start is part of the first row more than of the others.
+The issues and comments of repositories with {small_issues} issues and {small_comments} comments each. Starting the
+program is a larger part of the first row than of the others.
 
 {scale}
 """
