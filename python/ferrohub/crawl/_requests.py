@@ -10,6 +10,7 @@ import urllib.parse
 from typing import TYPE_CHECKING, Any
 
 from ferrohub import exceptions
+from ferrohub._core import _share_cassette
 from ferrohub.aio import AsyncClient
 from ferrohub.crawl._forms import Forms
 
@@ -114,6 +115,7 @@ class Requests:
         hooks.setdefault("request", []).append(self._counts)
         hooks.setdefault("response", []).append(self._learns)
         session.event_hooks = hooks
+        _share_cassette(session, client.session)
         self._session = session
         self._client = AsyncClient(session=session)
         self.forms = Forms(self, self.points)
