@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import pathlib
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -93,7 +93,7 @@ def test_the_next_run_requests_the_changed_parents(github: SimulatedGitHub, tmp_
 
 def test_the_form_can_change_at_any_page(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
     repo = make(github)
-    choices = [False, True, "auto", False]
+    choices: list[Literal["auto"] | bool] = [False, True, "auto", False]
     reports = []
     for at in range(200):
         reports.append(crawl(["octo/one"], ["reviews"], client(github), tmp_path, graphql=choices[at % 4], budget=2))

@@ -49,16 +49,16 @@ class Forms:
         async def read(keys: list[Any]) -> tuple[int, dict[Any, list[Any]]]:
             while self._works:
                 size = self._sizes.get(stream.name, len(keys))
-                asked = keys[:size]
-                if choice == "auto" and not self._is_cheaper(len(asked)):
+                chosen = keys[:size]
+                if choice == "auto" and not self._is_cheaper(len(chosen)):
                     break
                 try:
-                    return len(asked), await self._read(form, name(), asked)
+                    return len(chosen), await self._read(form, name(), chosen)
                 except TOO_MUCH:
                     # REST has the last word on whether GitHub works at all.
-                    if len(asked) == 1:
+                    if len(chosen) == 1:
                         break
-                    self._sizes[stream.name] = len(asked) // 2
+                    self._sizes[stream.name] = len(chosen) // 2
             return 1, {}
 
         return read
