@@ -17,6 +17,7 @@ import pyarrow.parquet as pq
 
 import ferrohub
 from ferrohub.crawl import STREAMS, Progress, Report, Stream, _state, batches, crawl, dataset, estimate, read
+from ferrohub.testing import Recorder
 from simulated_github import EPOCH, Repo, SimulatedGitHub, Weather, shown
 
 TOKEN = "ghp_" + "c0ffee" * 6
@@ -381,6 +382,20 @@ def test_a_cancelled_crawl_goes_on(github: SimulatedGitHub, tmp_path: pathlib.Pa
     assert crawl(["octo/one"], ALL, client(github), tmp_path).complete
     assert_exact(tmp_path, repo, ALL)
     assert len(github.requests) <= total + 4
+
+
+def test_a_crawl_on_a_cassette(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
+    """A crawl sends its requests to the cassette of its client, and so can be tested offline."""
+    repo = github.add("octo/one", commits=250, **SIZES)
+    recording = client(github)
+    with Recorder(recording, str(tmp_path)).use_cassette("crawl"):
+        assert crawl(["octo/*"], ALL, recording, tmp_path / "recorded").complete
+    sent = len(github.requests)
+    replaying = ferrohub.Client(token="another")
+    with Recorder(replaying, str(tmp_path)).use_cassette("crawl", record="none") as cassette:
+        assert crawl(["octo/*"], ALL, replaying, tmp_path / "replayed").complete
+        assert cassette.unused == [] and cassette.played == sent == len(github.requests)
+    assert_exact(tmp_path / "replayed", repo, ALL)
 
 
 def test_an_estimate(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:

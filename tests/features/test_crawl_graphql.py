@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import json
 import pathlib
 from typing import Any, Literal
 
@@ -11,6 +12,7 @@ import pytest
 pytest.importorskip("pyarrow")
 
 import ferrohub
+import simulated_graphql
 from ferrohub.crawl import STREAMS, GraphQLForm, Stream, _forms, _state, batches, crawl, estimate, read
 from ferrohub.graphql import Schema
 from graphql_server import sdl
@@ -125,6 +127,24 @@ def test_a_query_that_takes_too_long_is_divided(github: SimulatedGitHub, tmp_pat
     report = crawl(["octo/one"], ["reviews"], client(github, retries=0), tmp_path)
     assert report.complete and sorted(row["id"] for row in rows(tmp_path)) == sorted(repo.keys("reviews"))
     assert (github.requested("/reviews") > 0) == (heaviest == 1)
+
+
+def test_a_timeout_under_status_200_divides_the_query(
+    github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    repo, real = make(github), simulated_graphql.respond
+    github.weather = Weather(heaviest=40)
+    message = "Something went wrong while executing your query. This may be the result of a timeout."
+
+    def respond(*given: Any) -> Any:
+        status, headers, body = real(*given)
+        timed_out = json.dumps({"data": None, "errors": [{"message": message}]}).encode()
+        return 200, headers, body if status == 200 else timed_out
+
+    monkeypatch.setattr(simulated_graphql, "respond", respond)
+    assert crawl(["octo/one"], ["reviews"], client(github), tmp_path).complete
+    assert github.requested("/reviews") == 0
+    assert sorted(row["id"] for row in rows(tmp_path)) == sorted(repo.keys("reviews"))
 
 
 @pytest.mark.parametrize("status", [403, 404, 200])

@@ -19,8 +19,14 @@ if TYPE_CHECKING:
 Choice: TypeAlias = Literal["auto"] | bool
 #: Parents that are read at once.
 BATCH = 100
-#: Failures of a request that asks for too much, which GitHub ends after ten seconds.
-TOO_MUCH = (exceptions.ServerError, exceptions.TransportError)
+
+
+class TimedOut(Exception):
+    """A response with the status 200 reports that the query took too long."""
+
+
+#: Failures of a query that is too large, which GitHub ends after ten seconds.
+TOO_MUCH = (exceptions.ServerError, exceptions.TransportError, TimedOut)
 
 
 class Forms:
@@ -104,6 +110,8 @@ class Forms:
         except GraphQLError as error:
             if isinstance(error, exceptions.RateLimitExceeded):
                 raise
+            if error.data is None and "timeout" in str(error.msg):
+                raise TimedOut from None
             data = error.data
         except (exceptions.RateLimitExceeded, *TOO_MUCH):
             raise
