@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help demo test lint format docs develop api openapi conformance bench soak crawl-trial dist clean
+.PHONY: help demo test lint format docs develop api openapi conformance bench bench-crawls soak crawl-trial dist clean
 .DEFAULT_GOAL := help
 
 help: ## Show this list
@@ -90,6 +90,14 @@ bench: $(VENV)/.tools ## Compare with the peers and write docs/benchmarks.md
 	target/bench-venv/bin/python -m pip install --quiet --group bench
 	target/bench-venv/bin/python -m pip install --quiet --force-reinstall --no-deps target/bench-wheel/*.whl
 	target/bench-venv/bin/python benches/peers.py --write docs/benchmarks.md
+
+bench-crawls: $(VENV)/.tools ## Compare crawls with perceval and tap-github and write docs/benchmarks-crawl.md
+	$(BIN)/maturin develop --quiet --profile dist
+	for peer in perceval tap-github; do \
+		$(PYTHON) -m venv target/peers/$$peer && target/peers/$$peer/bin/python -m pip install --quiet --upgrade "pip>=25.1" && \
+		target/peers/$$peer/bin/python -m pip install --quiet --group bench-$$peer || exit 1; \
+	done
+	$(BIN)/python benches/crawls.py --write docs/benchmarks-crawl.md
 
 # `make soak OPTIONS="--operations 2500"` is the form that the tests run, of about a minute.
 soak: develop ## Use the package for 30 minutes with a server that misbehaves at random

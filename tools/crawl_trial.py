@@ -22,6 +22,7 @@ ROOT = pathlib.Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests" / "support"))
 
 import ferrohub.crawl as crawls  # noqa: E402
+from crawl_trial_engines import EngineWorkers  # noqa: E402
 from simulated_github import Repo, SimulatedGitHub, Weather, serving  # noqa: E402
 
 STREAMS = ["issues", "comments", "pulls", "reviews", "commits", "labels"]
@@ -56,6 +57,8 @@ class Trial:
     failures: float = 0.002
     latency: float = 0.005
     seed: int = 1
+    #: dask or ray, whose workers are killed in place of processes; empty for neither. Each has a request in flight.
+    engine: str = ""
 
 
 @dataclasses.dataclass
@@ -80,7 +83,7 @@ class Result:
             f"{self.pages:,} pages; the minimum is {self.minimum:,}, allowed are {self.allowed:,}",
             f"{self.items / self.pages:.1f} items per request of quota",
             f"{self.over_the_quota:,} requests over the quota, {self.failed:,} failures",
-            f"memory of a worker: at most {self.memory / 1024:.0f} MiB",
+            *([f"memory of a worker: at most {self.memory / 1024:.0f} MiB"] if self.memory else []),
             *self.problems,
         ]
         return "\n".join(lines)
@@ -99,9 +102,9 @@ def organization(trial: Trial, chance: random.Random) -> SimulatedGitHub:
 
 
 def minimum(repo: Repo) -> int:
-    """The pages that a crawl of a repository needs."""
+    """The pages that a crawl of a repository needs, and the queries for the reviews of a hundred pull requests."""
     pages = 1 + sum(max(1, -(-len(repo.keys(name)) // 100)) for name in STREAMS if name != "reviews")
-    return pages + len(repo.keys("pulls"))
+    return pages - (-len(repo.keys("pulls")) // 100)
 
 
 def run(trial: Trial, folder: pathlib.Path) -> Result:
@@ -112,7 +115,7 @@ def run(trial: Trial, folder: pathlib.Path) -> Result:
     least = sum(map(minimum, github.by_id.values())) + -(-trial.repositories // 100)
     points = collections.Counter(chance.randrange(5, int(least * 0.97)) for _ in range(trial.kills))
     renames = {chance.randrange(5, int(least * 0.8)): number for number in range(trial.renames)}
-    workers = _Workers(trial, folder, chance)
+    workers = EngineWorkers(trial.engine, folder, STREAMS, chance) if trial.engine else _Workers(trial, folder, chance)
 
     def before(number: int) -> None:
         if number in renames:
@@ -125,12 +128,13 @@ def run(trial: Trial, folder: pathlib.Path) -> Result:
     started = time.monotonic()
     with serving(github) as url:
         github.before = before
-        workers.run(url)
+        workers.run(url, TOKEN)
     seconds = time.monotonic() - started
     pages = sum(status in (200, 304, 404, 409) for _, status in github.requests)
     # The pages in flight at each kill, and one to learn each new name.
-    allowed = int(least * 1.02) + trial.kills * trial.concurrency + 2 * trial.renames
-    problems = list(_problems(github, folder, names))
+    in_flight = 1 if trial.engine else trial.concurrency
+    allowed = int(least * 1.02) + trial.kills * in_flight + 2 * trial.renames
+    problems = workers.problems or list(_problems(github, folder, names))
     if pages > allowed:
         problems.append(f"{pages} pages, allowed are {allowed}")
     if workers.killed < trial.kills:
@@ -171,10 +175,11 @@ class _Workers:
         self.lock = threading.Lock()
         self.running: list[subprocess.Popen[str]] = []
         self.killed = self.memory = 0
+        self.problems: list[str] = []
 
-    def run(self, url: str) -> None:
+    def run(self, url: str, token: str) -> None:
         """Until all have finished."""
-        variables = {**os.environ, "GITHUB_API_URL": url, "GH_ENTERPRISE_TOKEN": TOKEN, "NO_PROXY": "*"}
+        variables = {**os.environ, "GITHUB_API_URL": url, "GH_ENTERPRISE_TOKEN": token, "NO_PROXY": "*"}
         threads = [threading.Thread(target=self._keep, args=(variables,)) for _ in range(self.trial.processes)]
         for thread in threads:
             thread.start()
@@ -202,7 +207,8 @@ class _Workers:
                 self.memory = max(self.memory, int(shown.split()[-1]))
                 return
             if process.returncode not in (3, -signal.SIGKILL):
-                raise SystemExit(f"a worker ended with {process.returncode}")
+                self.problems.append(f"a worker ended with {process.returncode}")
+                return
 
 
 def main() -> None:

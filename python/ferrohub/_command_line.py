@@ -63,6 +63,12 @@ def _add_crawl(commands: Any) -> None:
     crawl.add_argument("--dry-run", action="store_true", help="estimate the requests and hours, and write nothing")
     crawl.add_argument("--concurrency", type=int, default=8, metavar="N", help="repositories to read at once (8)")
     crawl.add_argument("--raw", action="store_true", help="add a column with the JSON of each item")
+    crawl.add_argument(
+        "--graphql",
+        choices=["auto", "always", "never"],
+        default="auto",
+        help="whether to use GraphQL forms of streams: where they cost less (auto), always, or never",
+    )
     crawl.add_argument("--quiet", action="store_true", help="show no progress")
     crawl.set_defaults(run=_crawl)
 
@@ -84,12 +90,14 @@ def _crawl(options: argparse.Namespace) -> int:
     from ferrohub.crawl import crawl
 
     streams = [name for name in options.streams.split(",") if name]
-    common = {"raw": options.raw, "budget": options.budget, "concurrency": options.concurrency}
+    common: dict[str, Any] = {"raw": options.raw, "budget": options.budget, "concurrency": options.concurrency}
+    common["graphql"] = {"always": True, "never": False}.get(options.graphql, "auto")
     client = ferrohub.Client.from_environment()
     if options.dry_run:
         estimate = crawl(options.repositories, streams, client, options.into, dry_run=True, **common)
         for name, requests in estimate.requests.items():
-            print(f"{name:20} {requests:>12,} requests  {estimate.items[name]:>14,} items")
+            points = f"  {estimate.points[name]:>12,} points of GraphQL" if name in estimate.points else ""
+            print(f"{name:20} {requests:>12,} requests  {estimate.items[name]:>14,} items{points}")
         print(
             f"{estimate.repositories:,} repositories, {estimate.total:,} requests, {estimate.hours:.2f} hours of quota"
         )

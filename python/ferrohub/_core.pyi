@@ -213,6 +213,13 @@ def _pool_status(session: ClientSession) -> list[dict[str, Any]]:
     :param session: the session
     """
 
+def _share_cassette(session: ClientSession, other: ClientSession) -> None:
+    """Send the requests of a session to the cassette that another session uses, if it uses one.
+
+    :param session: the session, such as a copy
+    :param other: the session that may use a cassette
+    """
+
 def _unplug(session: ClientSession) -> None:
     """Make every request of a session raise, as for resources that tests build from JSON.
 

@@ -72,7 +72,7 @@ mod _core {
     #[pymodule_export]
     use crate::session::cache::Cache;
     #[pymodule_export]
-    use crate::session::cassette::{_replaying, _unplug, Cassette};
+    use crate::session::cassette::{_replaying, _share_cassette, _unplug, Cassette};
     #[pymodule_export]
     use crate::session::client::{_restore_client, Client, ClientEnterprise};
     #[pymodule_export]

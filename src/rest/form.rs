@@ -1,10 +1,10 @@
 //! Forms: bodies of the type multipart/form-data (RFC 7578).
 
-use std::fmt::Write as _;
-
 use bytes::Bytes;
 use http::HeaderValue;
 use sha2::{Digest as _, Sha256};
+
+use crate::json::hex;
 
 /// A field of a form.
 #[derive(Debug)]
@@ -45,10 +45,8 @@ fn boundary(fields: &[Field]) -> String {
         hash.update(field.content.len().to_be_bytes());
         hash.update(&field.content);
     }
-    hash.finalize().iter().take(16).fold(String::from("form-"), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
+    let digest = hash.finalize();
+    format!("form-{}", hex::encode(digest.get(..16).unwrap_or_default()))
 }
 
 /// A name in quotes, with the characters escaped that browsers escape.

@@ -48,9 +48,9 @@ def killed_at(step: int) -> Iterator[None]:
             yield
 
 
-def crawled(github: SimulatedGitHub, folder: pathlib.Path) -> bool:
+def crawled(github: SimulatedGitHub, folder: pathlib.Path, graphql: bool = True) -> bool:
     client = ferrohub.Client(token="...", transport=github)
-    return crawl(["octo/one"], STEPS, client, folder, concurrency=1).complete
+    return crawl(["octo/one"], STEPS, client, folder, concurrency=1, graphql=graphql).complete
 
 
 def written(folder: pathlib.Path, stream: str) -> list[Any]:
@@ -78,24 +78,25 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(_state, "sync", lambda file: file.flush())
 
 
-def test_killed_at_every_step(tmp_path: pathlib.Path) -> None:
+@pytest.mark.parametrize("graphql", [False, True])
+def test_killed_at_every_step(tmp_path: pathlib.Path, graphql: bool) -> None:
     github = SimulatedGitHub()
     repo = make(github)
-    assert crawled(github, tmp_path / "whole")
+    assert crawled(github, tmp_path / "whole", graphql)
     least = len(github.requests)
     for step in itertools.count():
         github.requests.clear()
         folder = tmp_path / str(step)
         complete = False
         with killed_at(step):
-            complete = crawled(github, folder)
+            complete = crawled(github, folder, graphql)
         if complete:
             break
-        assert crawled(github, folder)
+        assert crawled(github, folder, graphql)
         assert_exact(folder, repo)
         # The page that was not committed, and the repository, where its commit was killed.
         assert len(github.requests) <= least + 1, step
-    assert step > 80
+    assert step > (60 if graphql else 80)
 
 
 def test_killed_at_every_step_of_the_next_run(tmp_path: pathlib.Path) -> None:

@@ -17,3 +17,11 @@ def test_crawlers_that_are_killed(tmp_path: pathlib.Path) -> None:
     result = run(Trial(repositories=20, items=20_000, kills=10, processes=2), tmp_path)
     assert result.problems == []
     assert result.over_the_quota == 0 and result.memory < 200 * 1024
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="workers are found in /proc")
+@pytest.mark.parametrize(("engine", "library"), [("dask", "distributed"), ("ray", "ray.data")])
+def test_engines_whose_workers_are_killed(tmp_path: pathlib.Path, engine: str, library: str) -> None:
+    pytest.importorskip(library)
+    result = run(Trial(repositories=12, items=6000, kills=3, renames=1, engine=engine), tmp_path)
+    assert result.problems == [] and result.over_the_quota == 0

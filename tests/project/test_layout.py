@@ -199,6 +199,7 @@ def test_python_modules_stand_on_the_core() -> None:
         "ferrohub.__main__": {"ferrohub._command_line"},
         "ferrohub._command_line": {"ferrohub", "ferrohub.crawl"},
         "ferrohub.crawl": {"ferrohub.aio"},
+        "ferrohub.crawl._forms": {"ferrohub", "ferrohub.graphql"},
         **{f"ferrohub.{engine}": {"ferrohub.crawl", "ferrohub.crawl.streams", "ferrohub.quota"} for engine in ENGINES},
         "ferrohub.crawl._requests": {"ferrohub", "ferrohub.aio"},
         "ferrohub._logging": {"ferrohub.event_hooks"},

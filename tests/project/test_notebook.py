@@ -17,8 +17,8 @@ for library in ("pandas", "polars", "pyarrow"):
     pytest.importorskip(library)
 
 
-def cells() -> list[str]:
-    notebook = json.loads((EXAMPLES / "issues.ipynb").read_text())
+def cells(name: str = "issues.ipynb") -> list[str]:
+    notebook = json.loads((EXAMPLES / name).read_text())
     code = [cell for cell in notebook["cells"] if cell["cell_type"] == "code"]
     assert all(cell["outputs"] == [] and cell["execution_count"] is None for cell in code), "strip the outputs"
     return ["".join(cell["source"]) for cell in code]
@@ -50,3 +50,27 @@ def test_the_notebook(monkeypatch: pytest.MonkeyPatch) -> None:
     assert dict(names["authors"].iter_rows()) == authors
     assert names["frame"]["number"].tolist() == [row["number"] for row in rows]
     assert names["table"].types["created_at"] == "timestamp[us, UTC]" and len(names["table"]) == count
+
+
+def test_the_notebook_about_crawls(monkeypatch: pytest.MonkeyPatch) -> None:
+    """DuckDB, polars and the plot show what the crawl has read."""
+    for library in ("duckdb", "matplotlib"):
+        pytest.importorskip(library)
+    monkeypatch.chdir(EXAMPLES)
+    shell = InteractiveShell()
+    for source in cells("crawl.ipynb"):
+        with capture_output():
+            result = shell.run_cell(source)
+        result.raise_error()
+    names: dict[str, Any] = shell.user_ns
+    report = names["report"]
+    assert report.complete and report.rows["repositories"] == 3
+    issues = {row[0]: row[1] for row in names["ages"]}
+    assert issues == {"compass": 70, "atlas": 40, "maps": 15} and sum(issues.values()) == report.rows["issues"]
+    medians = {row[0]: row[3] for row in names["ages"]}
+    assert medians["maps"] < medians["compass"] < medians["atlas"]
+    closed = sum(row[1] - row[2] for row in names["ages"])
+    assert len(names["days"]) == closed and 0 < len(names["waits"]) <= report.rows["pulls"] == 44
+    assert min(names["waits"]["hours"]) > 0
+    left, right = names["figure"].axes
+    assert sum(patch.get_height() for patch in left.patches) == closed and len(right.get_xticklabels()) == 3

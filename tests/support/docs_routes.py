@@ -126,6 +126,8 @@ def graphql(request: Recorded) -> Reply:
         return Reply({"data": {f"q{at}_repository": {"stargazerCount": count} for at, count in enumerate((80, 12))}})
     if "comments" in request.json["query"]:
         return Reply({"data": commented(request)})
+    if name.startswith("octo-org/"):
+        return simulated(request)
     if name == "octocat/Hello-World":
         return Reply({"data": {"repository": {"nameWithOwner": name, "stargazerCount": 80}}})
     why = f"Could not resolve to a Repository with the name '{name}'."
@@ -136,7 +138,7 @@ def graphql(request: Recorded) -> Reply:
 def simulated(request: Recorded) -> Reply:
     """The organization of the page about crawls."""
     url = f"{GITHUB}{request.path}?{urllib.parse.urlencode(request.query)}"
-    status, headers, body = ORGANIZATION.respond(url, dict(request.headers))
+    status, headers, body = ORGANIZATION.respond(url, dict(request.headers), request.body)
     return Reply(body or None, status, headers)
 
 

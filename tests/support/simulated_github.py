@@ -22,6 +22,7 @@ import urllib.parse
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import simulated_graphql
 from ferrohub import transports
 
 #: The time of the first item, 2020-01-01, and the seconds between two.
@@ -44,6 +45,7 @@ class Items:
         self.times = array.array("q", (EPOCH + STEP * number for number in range(1, count + 1)))
         self.versions: dict[int, int] = {}
         self.next = count + 1
+        self.known: set[int] = set()
 
     def touch(self, number: int, at: int, *, moves: bool) -> None:
         """Change an item, which moves to the end if the order is that of changes."""
@@ -85,6 +87,9 @@ class Repo:
     name: str
     streams: dict[str, Items]
     commits: int = 0
+    #: The numbers of pull requests that GitHub does not show, and how many reviews those have that are no number % 3.
+    hidden: set[int] = dataclasses.field(default_factory=set)
+    reviewed: dict[int, int] = dataclasses.field(default_factory=dict)
     #: A status in place of all responses.
     status: int = 200
     #: Streams that have another status.
@@ -97,6 +102,17 @@ class Repo:
     def full_name(self) -> str:
         return f"{self.owner}/{self.name}"
 
+    def numbers(self, stream: str) -> set[int]:
+        """The numbers of the items of a stream."""
+        items = self.streams[stream]
+        if len(items.known) != len(items.order):
+            items.known = set(items.order)
+        return items.known
+
+    def reviews(self, number: int) -> list[dict[str, Any]]:
+        """The reviews of a pull request."""
+        return [review_of(self, number, i) for i in range(self.reviewed.get(number, number % 3))]
+
     def known_commits(self) -> dict[str, int]:
         """The numbers of the commits by SHA."""
         for number in range(len(self.shas) + 1, self.commits + 1):
@@ -108,7 +124,8 @@ class Repo:
         if stream == "commits":
             return set(self.known_commits())
         if stream == "reviews":
-            return {number * 10 + i for number in self.streams["pulls"].order for i in range(number % 3)}
+            numbers = (number for number in self.streams["pulls"].order if number not in self.hidden)
+            return {review["id"] for number in numbers for review in self.reviews(number)}
         return set(self.streams[stream].order)
 
 
@@ -132,6 +149,9 @@ class Weather:
     failures: float = 0.0
     latency: float = 0.0
     seed: int = 1
+    #: Points of GraphQL in a window, and the connections of a query that take GitHub too long.
+    points: int = 1_000_000
+    heaviest: int = 500
 
 
 class SimulatedGitHub:
@@ -184,27 +204,38 @@ class SimulatedGitHub:
         del self.repositories[repo.full_name.lower()], self.by_id[repo.id]
 
     def __call__(self, request: transports.Request) -> transports.Response:
-        status, headers, body = self.respond(request.url, {k.lower(): v for k, v in request.headers.items()})
+        given = {name.lower(): value for name, value in request.headers.items()}
+        status, headers, body = self.respond(request.url, given, b"".join(request))
         return transports.Response(status, headers, body)
 
     def requested(self, part: str = "") -> int:
         """Number of requests whose path has a part."""
         return sum(part in path for path, _ in self.requests)
 
-    def respond(self, url: str, headers: dict[str, str]) -> Response:
-        """The response to a GET request."""
+    def find(self, full_name: str) -> Repo | None:
+        """The repository that has or had this name."""
+        name = full_name.lower()
+        return self.repositories.get(name) or self.by_id.get(self.moved.get(name, 0))
+
+    def respond(self, url: str, headers: dict[str, str], sent: bytes = b"") -> Response:
+        """The response to a GET request, or to a query of GraphQL."""
         split = urllib.parse.urlsplit(url)
         query = dict(urllib.parse.parse_qsl(split.query))
         self.before(len(self.requests))
         credential = headers.get("authorization", "")
         self.credentials.add(credential)
-        found = self._limited(credential) or self._routed(split.path, query)
+        is_graphql = split.path.endswith("/graphql")
+        if is_graphql:
+            found = self._limited("") or simulated_graphql.respond(self, credential, sent)
+        else:
+            found = self._limited(credential) or self._routed(split.path, query)
         status, more, body = found
-        if status == 200:
+        if status == 200 and not is_graphql:
             more["ETag"] = f'W/"{hashlib.md5(body).hexdigest()}"'
             if headers.get("if-none-match") == more["ETag"]:
                 status, body = 304, b""
-        more.update(self._spend(credential, status))
+        if not is_graphql:
+            more.update(self.spend(credential, int(status != 304), self.weather.limit))
         self.requests.append((f"{split.path}?{split.query}", status))
         self.counts[str(status)] += 1
         return status, {"Content-Type": "application/json; charset=utf-8", **more}, body
@@ -215,25 +246,27 @@ class SimulatedGitHub:
             return 502, {}, b'{"message": "Server Error"}'
         if self.in_flight > weather.at_once:
             return 403, {"Retry-After": "1"}, b'{"message": "You have exceeded a secondary rate limit"}'
-        _, used = self._window(credential)
+        _, used = self.window(credential)
         if used >= weather.limit:
             self.counts["over the quota"] += 1
             return 403, {}, b'{"message": "API rate limit exceeded"}'
         return None
 
-    def _window(self, credential: str) -> tuple[float, int]:
+    def window(self, credential: str) -> tuple[float, int]:
+        """When the window of a quota began, and what was used of it."""
         start, used = self.quotas.get(credential, (0.0, 0))
         if time.time() - start >= self.weather.hour:
             start, used = time.time(), 0
         return start, used
 
-    def _spend(self, credential: str, status: int) -> dict[str, str]:
-        start, used = self._window(credential)
-        used += status != 304 and used < self.weather.limit
+    def spend(self, credential: str, cost: int, limit: int) -> dict[str, str]:
+        """Take from a quota, and the headers that tell what is left of it."""
+        start, used = self.window(credential)
+        used = min(used + cost, limit)
         self.quotas[credential] = start, used
-        left = self.weather.limit - used
+        left = limit - used
         # Whole seconds, rounded up, as the client may not send a moment too early.
-        return {"X-RateLimit-Limit": str(self.weather.limit), "X-RateLimit-Remaining": str(left),
+        return {"X-RateLimit-Limit": str(limit), "X-RateLimit-Remaining": str(left),
                 "X-RateLimit-Reset": str(math.ceil(start + self.weather.hour)), "X-RateLimit-Resource": "core",
                 "Date": datetime.datetime.now(datetime.timezone.utc).strftime("%a, %d %b %Y %H:%M:%S GMT")}  # fmt: skip
 
@@ -273,8 +306,11 @@ class SimulatedGitHub:
         if stream in repo.statuses:
             return self._failed(repo.statuses[stream])
         if review:
-            number = int(review[1])
-            return self._page(path, query, [review_of(repo, number, i) for i in range(number % 3)], 1)
+            if int(review[1]) in repo.hidden:
+                return self._failed(404)
+            page, bodies = int(query.get("page", "1")), [json.dumps(each) for each in repo.reviews(int(review[1]))]
+            shown = bodies[(page - 1) * 100 : page * 100]
+            return self._page(path, query, shown, math.ceil(len(bodies) / 100))
         if stream == "commits":
             return self._commits(repo, compare, query, path)
         return self._items(repo, stream, query, path)
@@ -358,11 +394,22 @@ def label(repo: Repo, number: int, at: int, version: int) -> str:
     return f'{{"id":{number},"name":"label {number} {version}","color":"ff0000","default":false}}'
 
 
-def review_of(repo: Repo, number: int, at: int) -> str:
-    return (
-        f'{{"id":{number * 10 + at},"user":{user(number)},"state":"APPROVED","body":"ok",'
-        f'"submitted_at":"{shown(EPOCH + number)}"}}'
-    )
+def review_of(repo: Repo, number: int, at: int) -> dict[str, Any]:
+    # IDs are longer than 32 bits; some reviews are those of apps and of deleted users.
+    bot = {"login": "checks[bot]", "id": 7}
+    by = bot if number % 7 == 1 else None if number % 11 == 1 else {"login": f"user{number % 97}", "id": number % 97}
+    identity = (number << 32) + at
+    return {
+        "id": identity,
+        "node_id": f"PRR_{identity}",
+        "user": by,
+        "author_association": "MEMBER",
+        "state": "APPROVED",
+        "body": "ok",
+        "commit_id": sha(repo.id, number),
+        "submitted_at": shown(EPOCH + number),
+        "html_url": f"https://github.com/{repo.full_name}/pull/{number}#pullrequestreview-{identity}",
+    }
 
 
 def commit(repo: Repo, number: int) -> str:
@@ -419,11 +466,12 @@ async def _connection(github: SimulatedGitHub, reader: asyncio.StreamReader, wri
             head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1")
             first, *lines = head.split("\r\n")
             headers = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in lines)}
+            sent = await reader.readexactly(int(headers.get("content-length", "0")))
             github.in_flight += 1
             try:
                 if github.weather.latency:
                     await asyncio.sleep(github.weather.latency * github.random.uniform(0.5, 1.5))
-                status, more, body = github.respond(first.split(" ")[1], headers)
+                status, more, body = github.respond(first.split(" ")[1], headers, sent)
             finally:
                 github.in_flight -= 1
             more["Content-Length"] = str(len(body))

@@ -18,7 +18,7 @@ from ferrohub.crawl import _columns, streams as _streams
 from ferrohub.crawl.plan import Partition, Plan, targets
 from ferrohub.crawl.reading import dataset, latest, read
 from ferrohub.crawl.results import Batch, Estimate, Progress, Report
-from ferrohub.crawl.streams import OUTCOMES, Stream, select
+from ferrohub.crawl.streams import OUTCOMES, GraphQLForm, Stream, select
 
 if TYPE_CHECKING:
     import os
@@ -38,6 +38,7 @@ __all__ = [
     "STREAMS",
     "Batch",
     "Estimate",
+    "GraphQLForm",
     "Partition",
     "Plan",
     "Progress",
@@ -64,6 +65,7 @@ def crawl(
     dry_run: Literal[False] = False,
     progress: _Shown = False,
     concurrency: int = 8,
+    graphql: Literal["auto"] | bool = "auto",
 ) -> Awaitable[Report]: ...
 @overload
 def crawl(
@@ -77,6 +79,7 @@ def crawl(
     dry_run: Literal[True],
     progress: _Shown = False,
     concurrency: int = 8,
+    graphql: Literal["auto"] | bool = "auto",
 ) -> Awaitable[Estimate]: ...
 @overload
 def crawl(
@@ -90,6 +93,7 @@ def crawl(
     dry_run: Literal[False] = False,
     progress: _Shown = False,
     concurrency: int = 8,
+    graphql: Literal["auto"] | bool = "auto",
 ) -> Report: ...
 @overload
 def crawl(
@@ -103,6 +107,7 @@ def crawl(
     dry_run: Literal[True],
     progress: _Shown = False,
     concurrency: int = 8,
+    graphql: Literal["auto"] | bool = "auto",
 ) -> Estimate: ...
 def crawl(
     repositories: Iterable[str],
@@ -115,6 +120,7 @@ def crawl(
     dry_run: bool = False,
     progress: _Shown = False,
     concurrency: int = 8,
+    graphql: Literal["auto"] | bool = "auto",
 ) -> Any:
     """Read repositories into a folder: one Parquet dataset for each stream.
 
@@ -133,18 +139,23 @@ def crawl(
     :param progress: whether to show a progress bar: of tqdm if it is installed, else a line on stderr. Or a function
         that is called with a :class:`Progress` at most ten times per second
     :param concurrency: number of repositories to read at once
+    :param graphql: whether to use GraphQL forms of streams: ``"auto"`` where a query costs a smaller part of GraphQL's
+        quota than the requests cost of REST's, True wherever a stream has a form, False nowhere. With ``raw``, none is
+        used
     :returns: a :class:`Report`, or an :class:`Estimate` with ``dry_run``
     :raises ValueError: a repository or a stream is unknown, or an argument is out of range; nothing is sent
     :raises GitHubError: GitHub rejects the credential
     """
-    options = _options(raw, budget, progress, concurrency)
+    options = _options(raw, budget, progress, concurrency, graphql)
     from ferrohub.crawl import _engine, _estimate, _state
 
     folder = _state.Folder(_path(into))
     names, chosen = _names(repositories), _chosen(streams)
     clients, awaitable = _clients(client)
     if dry_run:
-        return _called(awaitable, lambda: _estimate.estimate(clients, names, chosen, folder, budget))
+        return _called(
+            awaitable, lambda: _estimate.estimate(clients, names, chosen, folder, budget, not raw and graphql)
+        )
     return _called(awaitable, lambda: _engine.Crawl(clients, folder, options).run(names, chosen))
 
 
@@ -158,6 +169,7 @@ def batches(
     budget: int | None = None,
     progress: _Shown = False,
     concurrency: int = 8,
+    graphql: Literal["auto"] | bool = "auto",
 ) -> AsyncIterator[Batch]: ...
 @overload
 def batches(
@@ -169,6 +181,7 @@ def batches(
     budget: int | None = None,
     progress: _Shown = False,
     concurrency: int = 8,
+    graphql: Literal["auto"] | bool = "auto",
 ) -> Iterator[Batch]: ...
 def batches(
     repositories: Iterable[str],
@@ -179,6 +192,7 @@ def batches(
     budget: int | None = None,
     progress: _Shown = False,
     concurrency: int = 8,
+    graphql: Literal["auto"] | bool = "auto",
 ) -> Any:
     """Read repositories and return the rows as they arrive. Nothing is written, so nothing can be resumed.
 
@@ -187,7 +201,7 @@ def batches(
     :returns: an iterator of :class:`Batch`, or an asynchronous one with an :class:`ferrohub.AsyncClient`
     :raises ValueError: a repository or a stream is unknown, or an argument is out of range; nothing is sent
     """
-    options = _options(raw, budget, progress, concurrency)
+    options = _options(raw, budget, progress, concurrency, graphql)
     from ferrohub.crawl import _batches, _loops
 
     names, chosen = _names(repositories), _chosen(streams)
@@ -204,6 +218,7 @@ def estimate(
     client: AsyncClient | Sequence[AsyncClient],
     *,
     budget: int | None = None,
+    graphql: Literal["auto"] | bool = "auto",
 ) -> Awaitable[Estimate]: ...
 @overload
 def estimate(
@@ -212,9 +227,15 @@ def estimate(
     client: Client | Sequence[Client] | None = None,
     *,
     budget: int | None = None,
+    graphql: Literal["auto"] | bool = "auto",
 ) -> Estimate: ...
 def estimate(
-    repositories: Iterable[str], streams: Iterable[str | Stream], client: Any = None, *, budget: int | None = None
+    repositories: Iterable[str],
+    streams: Iterable[str | Stream],
+    client: Any = None,
+    *,
+    budget: int | None = None,
+    graphql: Literal["auto"] | bool = "auto",
 ) -> Any:
     """Estimate the requests and hours of a crawl from the sizes of up to 20 of its repositories.
 
@@ -223,12 +244,12 @@ def estimate(
     :returns: an :class:`Estimate`, or an awaitable of one with an :class:`ferrohub.AsyncClient`
     :raises ValueError: a repository or a stream is unknown, or an argument is out of range; nothing is sent
     """
-    _options(False, budget, False, 1)
+    _options(False, budget, False, 1, graphql)
     names, chosen = _names(repositories), _chosen(streams)
     clients, awaitable = _clients(client)
     from ferrohub.crawl import _estimate
 
-    return _called(awaitable, lambda: _estimate.estimate(clients, names, chosen, None, budget))
+    return _called(awaitable, lambda: _estimate.estimate(clients, names, chosen, None, budget, graphql))
 
 
 def _called(awaitable: bool, start: Callable[[], Any]) -> Any:
@@ -263,7 +284,11 @@ def _path(into: Any) -> Any:
     return into
 
 
-def _options(raw: bool, budget: Any, progress: Any, concurrency: Any) -> Options:
+def _options(raw: bool, budget: Any, progress: Any, concurrency: Any, graphql: Any) -> Options:
+    if graphql != "auto" and not isinstance(graphql, bool):
+        raise ValueError(f'graphql must be "auto", True or False, not {graphql!r}')
+    if graphql is True and raw:
+        raise ValueError("graphql must not be True with raw, as the JSON of items is that of REST")
     for name, value, least in (("budget", budget, 0), ("concurrency", concurrency, 1)):
         if name == "budget" and value is None:
             continue
@@ -274,4 +299,4 @@ def _options(raw: bool, budget: Any, progress: Any, concurrency: Any) -> Options
     _columns.arrow()
     from ferrohub.crawl._engine import Options
 
-    return Options(bool(raw), budget, progress, concurrency)
+    return Options(bool(raw), budget, progress, concurrency, graphql)

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterable
 
     from ferrohub.crawl._engine import Options
+    from ferrohub.crawl._forms import Choice
     from ferrohub.crawl.plan import Partition
     from ferrohub.crawl.streams import Stream
 
@@ -50,7 +51,7 @@ async def _work(
     queue: asyncio.Queue[Batch | None],
 ) -> None:
     try:
-        plan = await _planning.make(names, chosen, requests[0], None)
+        plan = await _planning.make(names, chosen, requests[0], None, options.graphql)
         reporter.total = len(plan)
         left = iter(range(len(plan)))
 
@@ -78,9 +79,10 @@ async def partition(
     states = {} if states is None else states
     known = states.setdefault("repository", {"name": f"{part.owner}/{part.name}", "id": None})
     parents: dict[str, list[Any]] = {stream.parent: [] for stream in part.streams if stream.parent is not None}
+    choice = False if raw else part.graphql
     for stream in part.streams:
         try:
-            async for step in _steps(stream, requests, known, parents, states.get(stream.name) or {}):
+            async for step in _steps(stream, requests, known, parents, states.get(stream.name) or {}, choice):
                 if stream.order == "one" and step.items and stream.name == "repositories":
                     known.update(id=step.items[0].get("id"), name=step.items[0].get("full_name") or known["name"])
                 if stream.name in parents:
@@ -103,6 +105,7 @@ def _steps(
     known: dict[str, Any],
     parents: dict[str, list[Any]],
     state: dict[str, Any],
+    choice: Choice,
 ) -> AsyncIterator[_walks.Step]:
     async def get(query: dict[str, str], etag: str | None = None, route: str = "", **path: Any) -> _requests.Reply:
         owner, _, name = str(known["name"]).partition("/")
@@ -111,7 +114,8 @@ def _steps(
     if stream.parent is None:
         return _walks.walk(stream, get, copy.deepcopy(state))
     keys = parents[stream.parent]
-    return _walks.children(stream, get, {}, lambda start: list(enumerate(keys))[start:])
+    batch = requests.forms.reader(stream, choice, lambda: str(known["name"]))
+    return _walks.children(stream, get, {}, lambda start: list(enumerate(keys))[start:], batch)
 
 
 def _batch(stream: Stream, part: Partition, items: list[Any], known: dict[str, Any], raw: bool) -> Batch:

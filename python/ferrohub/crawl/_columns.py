@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import datetime
 import json
+import re
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
 UTC = datetime.timezone.utc
 #: Integers beyond these become null.
 _LEAST, _MOST = -(2**63), 2**63 - 1
+_DIGITS = re.compile(r"[0-9]{1,19}", re.ASCII)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -111,6 +113,8 @@ def _text(value: Any) -> str:
 
 
 def _int(value: Any) -> int | None:
+    if isinstance(value, str) and _DIGITS.fullmatch(value):
+        value = int(value)  # a BigInt of GraphQL
     fits = isinstance(value, int) and not isinstance(value, bool) and _LEAST <= value <= _MOST
     return value if fits else None
 

@@ -18,6 +18,7 @@ from ferrohub.crawl.results import Report
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from ferrohub.crawl._forms import Choice
     from ferrohub.crawl.plan import Plan
     from ferrohub.crawl.results import Progress
     from ferrohub.crawl.streams import Stream
@@ -36,6 +37,7 @@ class Options:
     budget: int | None = None
     progress: bool | Callable[[Progress], object] = False
     concurrency: int = 8
+    graphql: Choice = "auto"
 
 
 class Crawl:
@@ -52,7 +54,7 @@ class Crawl:
         """Plan the crawl and do it."""
         started = time.monotonic()
         try:
-            plan = await _planning.make(names, chosen, self.requests[0], self.folder)
+            plan = await _planning.make(names, chosen, self.requests[0], self.folder, self.options.graphql)
             self.report.repositories = self.reporter.total = len(plan)
             self._note_missing(plan)
             await self._work(plan)
@@ -61,7 +63,7 @@ class Crawl:
         except _requests.BudgetSpent:
             pass
         finally:
-            self.report.requests = self.budget.sent
+            self.report.requests, self.report.points = self.budget.sent, self.budget.points
             self.report.seconds = time.monotonic() - started
             self.reporter.close()
             self.folder.writers.shutdown(wait=False)

@@ -12,6 +12,7 @@ from ferrohub.crawl.results import Estimate
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from ferrohub.crawl._forms import Choice
     from ferrohub.crawl.plan import Partition
     from ferrohub.crawl.streams import Stream
 
@@ -27,20 +28,22 @@ async def estimate(
     chosen: Iterable[str | Stream],
     folder: _state.Folder | None,
     budget: int | None,
+    graphql: Choice = "auto",
 ) -> Estimate:
     """Estimate a crawl from a sample of its repositories."""
     spending = _requests.Budget(budget)
     requests = [_requests.Requests(client, spending) for client in clients]
-    plan = await _planning.make(names, chosen, requests[0], None)
+    plan = await _planning.make(names, chosen, requests[0], None, graphql)
     new = [at for at in range(len(plan)) if not _is_known(plan[at], folder)]
     sample = new[:: max(1, math.ceil(len(new) / SAMPLE))]
     needed = dict.fromkeys((stream.name for stream in plan.streams), 0)
-    found = dict(needed)
+    found, queried = dict(needed), dict(needed)
     sampled = 0
     try:
         for at in sample:
-            for name, (pages, count) in (await _sizes(plan[at], requests[0])).items():
+            for name, (pages, queries, count) in (await _sizes(plan[at], requests[0])).items():
                 needed[name] += pages
+                queried[name] += queries
                 found[name] += count
             sampled += 1
     except _requests.BudgetSpent:
@@ -49,9 +52,11 @@ async def estimate(
     # Nothing but what has changed is requested of the others.
     known = len(plan) - len(new)
     total = {name: round(pages * factor) + known for name, pages in needed.items()}
+    points = {name: round(count * factor) for name, count in queried.items() if count}
     sizes = {name: round(count * factor) for name, count in found.items()}
     quota = sum(each.quota.limit or QUOTA for each in requests)
-    return Estimate(len(plan), total, sizes, sum(total.values()) / quota, sampled, spending.sent)
+    hours = max(sum(total.values()) / quota, sum(points.values()) / (QUOTA * len(requests)))
+    return Estimate(len(plan), total, sizes, hours, sampled, spending.sent, points)
 
 
 def _is_known(part: Partition, folder: _state.Folder | None) -> bool:
@@ -62,22 +67,23 @@ def _is_known(part: Partition, folder: _state.Folder | None) -> bool:
     return all(streams.get(stream.name, {}).get("run") for stream in part.streams)
 
 
-async def _sizes(part: Partition, requests: _requests.Requests) -> dict[str, tuple[int, int]]:
-    """Pages and items of each stream of a repository."""
-    found: dict[str, tuple[int, int]] = {}
+async def _sizes(part: Partition, requests: _requests.Requests) -> dict[str, tuple[int, int, int]]:
+    """Pages, points and items of each stream of a repository."""
+    found: dict[str, tuple[int, int, int]] = {}
     for stream in part.streams:
         if stream.parent is not None:
-            count = found.get(stream.parent, (0, 0))[1]
-            found[stream.name] = (count, 0)
+            count = found.get(stream.parent, (0, 0, 0))[2]
+            points = requests.forms.points(stream, part.graphql, count)
+            found[stream.name] = (0 if points else count, points, 0)
             continue
         try:
             count = await _count(stream, part, requests)
         except _requests.Unavailable:
-            found[stream.name] = (1, 0)
+            found[stream.name] = (1, 0, 0)
             if stream.name == "repositories":
                 break
             continue
-        found[stream.name] = (max(1, math.ceil(count / 100)), count)
+        found[stream.name] = (max(1, math.ceil(count / 100)), 0, count)
     return found
 
 

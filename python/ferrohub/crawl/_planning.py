@@ -13,17 +13,22 @@ from ferrohub.crawl.streams import Stream, select
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from ferrohub.crawl._forms import Choice
     from ferrohub.crawl._requests import Requests
 
 
 async def make(
-    names: Iterable[str], streams: Iterable[str | Stream], requests: Requests, folder: _state.Folder | None
+    names: Iterable[str],
+    streams: Iterable[str | Stream],
+    requests: Requests,
+    folder: _state.Folder | None,
+    graphql: Choice = "auto",
 ) -> Plan:
     """Make a plan, or continue that of an unfinished run of the same targets and streams in the folder."""
     wanted, chosen = targets(names), tuple(select(streams))
     if folder is None:
         found, missing = await _expand(wanted, requests)
-        return Plan("", tuple(found), chosen, tuple(missing))
+        return Plan("", tuple(found), chosen, tuple(missing), graphql)
     parts = sorted("/".join(target).lower() for target in wanted), [stream.name for stream in chosen]
     key = hashlib.sha256(repr(parts).encode()).hexdigest()[:16]
     path = folder.state / "runs" / f"{key}.json"
@@ -38,7 +43,7 @@ async def make(
         lock.release()
     found = [(owner, name) for owner, name in known["repositories"]]
     missing = [(owner, status, detail) for owner, status, detail in known["missing"]]
-    return Plan(f"{key}-{known['number']}", tuple(found), chosen, tuple(missing))
+    return Plan(f"{key}-{known['number']}", tuple(found), chosen, tuple(missing), graphql)
 
 
 async def finish(plan: Plan, folder: _state.Folder) -> None:

@@ -141,7 +141,9 @@ class Repository:
         if walk.get("epoch") != epoch:
             walk = {}  # all rows of the parent were replaced
         column = parent.key_column or parent.key
-        return _walks.children(stream, get, walk, lambda start: stored.keys(parent.name, column, start))
+        choice = False if self.raw else self.partition.graphql
+        batch = self.requests.forms.reader(stream, choice, lambda: self._full_name(stored))
+        return _walks.children(stream, get, walk, lambda start: stored.keys(parent.name, column, start), batch)
 
     async def _commit(self, stream: Stream, stored: Stored, step: _walks.Step) -> None:
         state = stored.stream(stream.name)
@@ -167,12 +169,14 @@ class Repository:
         await self._in_thread(stored.commit, rows, change, unpublished=name, publish=name if step.done else "")
         self._count(stream, len(step.items))
 
+    def _full_name(self, stored: Stored) -> str:
+        return str(stored.data.get("full_name", f"{self.partition.owner}/{self.partition.name}"))
+
     def _get(self, stream: Stream, stored: Stored) -> _walks._Get:
         """Requests pages of this repository under its present name."""
 
         async def get(query: dict[str, str], etag: str | None = None, route: str = "", **path: Any) -> Reply:
-            full = stored.data.get("full_name", f"{self.partition.owner}/{self.partition.name}")
-            owner, _, name = full.partition("/")
+            owner, _, name = self._full_name(stored).partition("/")
             reply = await self.requests.page(stream, {"owner": owner, "repo": name, **path}, query, etag, route)
             self._moved = self._moved or reply.moved
             return reply

@@ -10,7 +10,9 @@ import urllib.parse
 from typing import TYPE_CHECKING, Any
 
 from ferrohub import exceptions
+from ferrohub._core import _share_cassette
 from ferrohub.aio import AsyncClient
+from ferrohub.crawl._forms import Forms
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -71,6 +73,10 @@ class Quota:
             self.limit, self.remaining, self.reset = numbers
             self.waiting_until = None
 
+    def left(self) -> int | None:
+        """What is left of the quota, or None if it is not known, also because it was renewed meanwhile."""
+        return None if self.reset is None or self.reset < time.time() else self.remaining
+
 
 class Budget:
     """The number of requests that may still be sent; shared by all clients of a crawl."""
@@ -79,6 +85,8 @@ class Budget:
         self.limit = limit
         self.sent = 0
         self.spent = False
+        #: Points of GraphQL queries, as GitHub counts them.
+        self.points = 0
 
     def take(self) -> None:
         """Count a request.
@@ -99,16 +107,20 @@ class Requests:
 
     def __init__(self, client: Any, budget: Budget, quota: Any = None) -> None:
         self.budget = budget
-        self.quota = Quota()
+        self.quota, self.points = Quota(), Quota()
+        self.is_anonymous = client.auth.kind is None
         session = copy.copy(client.session)
         session.rate_limit, session.max_wait, session.on_wait = "wait", LONGEST_WAIT, self._waits
         if quota is not None:
             session.quota = quota
         hooks = {name: list(functions) for name, functions in (session.event_hooks or {}).items()}
         hooks.setdefault("request", []).append(self._counts)
+        hooks.setdefault("response", []).append(self._learns)
         session.event_hooks = hooks
+        _share_cassette(session, client.session)
         self._session = session
         self._client = AsyncClient(session=session)
+        self.forms = Forms(self, self.points)
 
     @property
     def base_url(self) -> str:
@@ -150,6 +162,13 @@ class Requests:
         """
         return await self._send(lambda: self._client.request(route, headers={"Accept": ACCEPT}, params=query, **path))
 
+    async def graphql(self, query: str, variables: dict[str, Any]) -> Any:
+        """Run a query and return its data.
+
+        :raises BudgetSpent: the budget is spent
+        """
+        return await self._client.graphql(query, variables)
+
     async def _send(self, request: Callable[[], Awaitable[Any]]) -> Any:
         try:
             response = await request()
@@ -159,11 +178,14 @@ class Requests:
             if error.code in OUTCOMES:
                 raise Unavailable(error.code, str(error.msg)) from None
             raise
-        self.quota.learn(response.headers)
         return response
 
     def _counts(self, event: Any) -> None:
         self.budget.take()
+
+    def _learns(self, event: Any) -> None:
+        is_graphql = event.headers.get("x-ratelimit-resource") == "graphql"
+        (self.points if is_graphql else self.quota).learn(event.headers)
 
     def _waits(self, seconds: float, reason: str) -> None:
         self.quota.waiting_until = time.time() + seconds

@@ -177,7 +177,9 @@ class Partition:
             if at + count > start:
                 path = self._file(stream, name)
                 path = path if path.exists() else temporary(path)
-                for number, value in enumerate(pq.read_table(path, columns=[column])[column].to_pylist(), at):
+                # In this thread: pyarrow keeps memory for each thread that it reads in.
+                values = pq.ParquetFile(path).read([column], use_threads=False)[column].to_pylist()
+                for number, value in enumerate(values, at):
                     if number >= start:
                         yield number, value
             at += count
@@ -249,7 +251,7 @@ def merge(paths: list[pathlib.Path], file: Any) -> None:
     writer, held, rows = None, [], 0
     try:
         for path in paths:
-            for batch in pq.ParquetFile(path).iter_batches(GROUP):
+            for batch in pq.ParquetFile(path).iter_batches(GROUP, use_threads=False):
                 writer = writer or pq.ParquetWriter(file, batch.schema, compression="zstd")
                 held.append(batch)
                 rows += len(batch)

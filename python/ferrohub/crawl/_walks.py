@@ -10,6 +10,7 @@ import datetime
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.crawl import _columns
+from ferrohub.crawl._forms import BATCH
 from ferrohub.crawl._requests import Unavailable
 
 if TYPE_CHECKING:
@@ -24,6 +25,14 @@ if TYPE_CHECKING:
 
         async def __call__(self, query: dict[str, str], etag: str | None = None, route: str = "", **path: Any) -> Reply:
             """Send the request."""
+
+    class _Batch(Protocol):
+        """Reads the items of many parents at once."""
+
+        async def __call__(self, keys: list[Any]) -> tuple[int, dict[Any, list[Any]]]:
+            """The number of parents that are done with, from the first on, and the items of those that it has read.
+            The others of them are to be read one by one.
+            """
 
 
 State = dict[str, Any]
@@ -282,31 +291,57 @@ def _all_new(items: list[Any], known: str) -> list[Any] | None:
 
 
 async def children(
-    stream: Stream, get: _Get, state: State, parents: Callable[[int], Iterable[tuple[int, Any]]]
+    stream: Stream,
+    get: _Get,
+    state: State,
+    parents: Callable[[int], Iterable[tuple[int, Any]]],
+    batch: _Batch | None = None,
 ) -> AsyncIterator[Step]:
     """The items of parents that were written since the last run.
 
     :param parents: returns the rows of the parent stream from an offset on, as pairs of offset and key
+    :param batch: reads many parents at once, or None
     """
-    start = state.get("offset", 0)
-    left = list(parents(start))
+    left = list(parents(state.get("offset", 0)))
     latest = {key: at for at, key in left}
     left = [(at, key) for at, key in left if latest[key] == at]
-    for at, key in left:
-        query = state.get("next") if at == state.get("offset") else None
-        while True:
-            gone = None
-            try:
-                reply = await get(query or stream.parameters(), parent=key)
-                items = [{**item, "_parent": key} for item in reply.items]
-                query = reply.next
-            except Unavailable as error:
-                items, query, gone = [], None, (key, error)
-            state = {"offset": at, "next": query} if query else {"offset": at + 1}
-            yield Step(items, state, gone=gone)
-            if query is None:
-                break
+    while left:
+        tried, found = 1, dict[Any, list[Any]]()
+        if batch is not None and not (state.get("next") and state.get("offset") == left[0][0]):
+            tried, found = await batch([key for _, key in left[:BATCH]])
+        held: list[Any] | None = None
+        for at, key in left[:tried]:
+            if key in found:
+                held = [] if held is None else held
+                held.extend({**item, "_parent": key} for item in found[key])
+                state = {"offset": at + 1}
+                continue
+            if held is not None:
+                yield Step(held, state)
+                held = None
+            async for step in _child(stream, get, state, at, key):
+                state = step.state
+                yield step
+        if held is not None:
+            yield Step(held, state)
+        left = left[tried:]
     yield Step([], state, done=True)
+
+
+async def _child(stream: Stream, get: _Get, state: State, at: int, key: Any) -> AsyncIterator[Step]:
+    """The items of one parent, whose row has the number ``at``."""
+    query = state.get("next") if at == state.get("offset") else None
+    while True:
+        gone = None
+        try:
+            reply = await get(query or stream.parameters(), parent=key)
+            items = [{**item, "_parent": key} for item in reply.items]
+            query = reply.next
+        except Unavailable as error:
+            items, query, gone = [], None, (key, error)
+        yield Step(items, {"offset": at, "next": query} if query else {"offset": at + 1}, gone=gone)
+        if query is None:
+            return
 
 
 def _fresh(stream: Stream, state: State, items: list[Any]) -> tuple[list[Any], State]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
+    from typing import Literal
 
     from ferrohub.crawl.streams import Stream
 
@@ -25,12 +26,14 @@ class Partition:
     :param name: name of the repository
     :param streams: the streams, parents first
     :param run: the run, as :class:`Plan` has it
+    :param graphql: whether to use GraphQL forms of streams: ``"auto"`` where they cost less, True, or False
     """
 
     owner: str
     name: str
     streams: tuple[Stream, ...]
     run: str
+    graphql: Literal["auto"] | bool = "auto"
 
     def __str__(self) -> str:
         return f"{self.owner}/{self.name}"
@@ -44,12 +47,14 @@ class Plan:
     :param repositories: owner and name of each repository
     :param streams: the streams, parents first
     :param missing: owners that cannot be listed, and what GitHub said
+    :param graphql: whether to use GraphQL forms of streams: ``"auto"`` where they cost less, True, or False
     """
 
     run: str
     repositories: tuple[tuple[str, str], ...]
     streams: tuple[Stream, ...]
     missing: tuple[tuple[str, int, str], ...] = ()
+    graphql: Literal["auto"] | bool = "auto"
 
     def __len__(self) -> int:
         return len(self.repositories)
@@ -59,7 +64,7 @@ class Plan:
 
     def __getitem__(self, at: int) -> Partition:
         owner, name = self.repositories[at]
-        return Partition(owner, name, self.streams, self.run)
+        return Partition(owner, name, self.streams, self.run, self.graphql)
 
 
 def targets(names: Iterable[str]) -> list[tuple[str, str]]:

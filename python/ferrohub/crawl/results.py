@@ -16,6 +16,7 @@ class Report:
     :param complete: whether all repositories of the plan are finished. If not, the same call goes on where it stopped
     :param repositories: number of repositories of the plan
     :param requests: number of requests that were sent, with retries and redirects
+    :param points: number of points that GitHub counted for those requests that were GraphQL queries
     :param rows: number of rows that were written, by stream
     :param outcomes: repositories, streams and parents that could not be read, or that have another name; the rows that
         were added to the table of outcomes
@@ -26,6 +27,7 @@ class Report:
     complete: bool = False
     repositories: int = 0
     requests: int = 0
+    points: int = 0
     rows: dict[str, int] = dataclasses.field(default_factory=dict)
     outcomes: list[dict[str, Any]] = dataclasses.field(default_factory=list)
     failed: dict[str, str] = dataclasses.field(default_factory=dict)
@@ -37,9 +39,10 @@ class Estimate:
     """What a crawl would cost.
 
     :param repositories: number of repositories of the plan
-    :param requests: number of requests, by stream
+    :param requests: number of requests to the REST API, by stream
+    :param points: number of points of GraphQL queries, by stream; their quota is another one
     :param items: number of items, by stream; None where GitHub does not tell
-    :param hours: hours for which the quota suffices for these requests
+    :param hours: hours after which the quotas have sufficed for these requests and points
     :param sampled: number of repositories whose sizes were requested; those of the others are inferred
     :param spent: number of requests that the estimate took
     """
@@ -50,10 +53,11 @@ class Estimate:
     hours: float
     sampled: int
     spent: int
+    points: dict[str, int] = dataclasses.field(default_factory=dict)
 
     @property
     def total(self) -> int:
-        """Number of requests of all streams."""
+        """Number of requests to the REST API, of all streams."""
         return sum(self.requests.values())
 
 

@@ -12,12 +12,47 @@ from ferrohub.crawl import _columns
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-__all__ = ["OUTCOMES", "STREAMS", "Stream"]
+__all__ = ["OUTCOMES", "STREAMS", "GraphQLForm", "Stream"]
 
 #: How a stream is read; see :class:`Stream`.
 ORDERS = ("since", "newest", "oldest", "snapshot", "history", "one")
 #: Columns that every stream has, after its own.
 COMMON = "repository_id=_repository:int crawled_at=_crawled_at:time"
+
+
+@dataclasses.dataclass(frozen=True)
+class GraphQLForm:
+    """How to read a stream through its parents with GraphQL, up to 100 parents in a request.
+
+    Aliases give the members of a node the names that they have in REST, so both forms have the same columns. An object
+    whose only member is ``value`` is replaced by that value, as in ``commit_id: commit { value: oid }``. An object with
+    the ``__typename`` Bot has the suffix ``[bot]`` of REST added to its ``login``.
+
+    :param parent: the field of the repository that is a parent, with ``{parent}`` for its key, such as
+        ``"pullRequest(number: {parent})"``
+    :param connection: the connection of the parent, such as ``"reviews"``. It may have arguments except ``first`` and
+        ``after``
+    :param type: type of the nodes, such as ``"PullRequestReview"``
+    :param fields: fields of a node, such as ``"id: fullDatabaseId state submitted_at: submittedAt"``
+    :raises ValueError: an argument is invalid
+    """
+
+    parent: str
+    connection: str
+    type: str
+    fields: str
+
+    def __post_init__(self) -> None:
+        if self.parent.count("{parent}") != 1:
+            raise ValueError(
+                f"parent must have {{parent}} once, as in 'pullRequest(number: {{parent}})': {self.parent!r}"
+            )
+        if not re.fullmatch(r"\w+(\(.+\))?", self.connection):
+            raise ValueError(f"connection must be the name of a field, with or without arguments: {self.connection!r}")
+        if not re.fullmatch(r"[A-Za-z]\w*", self.type):
+            raise ValueError(f"type must be the name of a type of GitHub's schema, not {self.type!r}")
+        if not self.fields.strip() or self.fields.count("{") != self.fields.count("}"):
+            raise ValueError(f"fields must be fields with balanced braces, not {self.fields!r}")
 
 
 @dataclasses.dataclass(frozen=True)
@@ -42,6 +77,7 @@ class Stream:
         are read again until they are settled. Only with ``newest``
     :param version: path to the value that changes when an unsettled item changes
     :param accept: media type to request; None for the default
+    :param graphql: GraphQL form, which is used where it costs less than the route. Only with a parent. None for none
     :raises ValueError: an argument is invalid
     """
 
@@ -57,6 +93,7 @@ class Stream:
     unsettled: str | None = None
     version: str | None = None
     accept: str | None = None
+    graphql: GraphQLForm | None = None
 
     def __post_init__(self) -> None:
         if not re.fullmatch(r"[a-z][a-z0-9_]*", self.name):
@@ -69,6 +106,8 @@ class Stream:
             raise ValueError(f"cursor is needed for the orders since, newest and oldest, and for no other: {self.name}")
         if ("{parent}" in self.route) != (self.parent is not None):
             raise ValueError(f"parent and {{parent}} in route need each other: {self.name}")
+        if self.graphql is not None and self.parent is None:
+            raise ValueError(f"graphql needs a parent: {self.name}")
         if self.unsettled is not None and (self.order != "newest" or "!=" not in self.unsettled or not self.version):
             raise ValueError(f"unsettled is 'path!=value', with the order newest and a version: {self.name}")
         _columns.columns(self.columns)
@@ -186,6 +225,14 @@ _RUN = (
     f" display_title actor.login actor.id:int {_TIMES} run_started_at:time html_url node_id"
 )
 _COMMENT = f"id:int {_USER} author_association body {_TIMES} reactions.total_count:int"
+_REVIEWS = GraphQLForm(
+    "pullRequest(number: {parent})",
+    "reviews",
+    "PullRequestReview",
+    "id: fullDatabaseId node_id: id user: author { __typename login ... on User { id: databaseId } ... on Bot { id:"
+    " databaseId } ... on Mannequin { id: databaseId } ... on Organization { id: databaseId } } author_association:"
+    " authorAssociation state body commit_id: commit { value: oid } submitted_at: submittedAt html_url: url",
+)
 _NEWEST = "sort=updated&direction=desc"
 _SINCE = "sort=updated&direction=asc"
 
@@ -198,7 +245,7 @@ _TABLE = (
            " commit_id created_at:time", "id", "newest", "created_at"),
     Stream("pulls", f"{_REPO}/pulls", _PULL, "number", "newest", "updated_at", f"state=all&{_NEWEST}"),
     Stream("reviews", f"{_REPO}/pulls/{{parent}}/reviews", f"id:int pull_number=_parent:int {_USER} author_association"
-           " state body commit_id submitted_at:time html_url node_id", parent="pulls"),
+           " state body commit_id submitted_at:time html_url node_id", parent="pulls", graphql=_REVIEWS),
     Stream("review_comments", f"{_REPO}/pulls/comments", f"{_COMMENT} pull_request_review_id:int pull_request_url path"
            " commit_id original_commit_id line:int side in_reply_to_id:int diff_hunk html_url", "id", "since",
            "updated_at", _SINCE),

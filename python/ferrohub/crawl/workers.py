@@ -23,7 +23,7 @@ from ferrohub.crawl.streams import OUTCOMES, Stream, select
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
-    from typing import TypeAlias
+    from typing import Literal, TypeAlias
 
     from ferrohub.crawl.plan import Partition, Plan
     from ferrohub.quota import Handle
@@ -104,6 +104,7 @@ def plan(
     into: _Path | None = None,
     credential: str | None = None,
     quota: _Quota | None = None,
+    graphql: Literal["auto"] | bool = "auto",
 ) -> Plan:
     """Make a plan, or continue that of an unfinished run in the folder.
 
@@ -112,6 +113,7 @@ def plan(
     :param into: path of the folder that the crawl writes to, or None if it writes none
     :param credential: reference to a credential; see :func:`client`
     :param quota: with which processes to share the quota of the credential; None for those of the client
+    :param graphql: whether to use GraphQL forms of streams: ``"auto"`` where they cost less, True, or False
     :returns: the :class:`ferrohub.crawl.Plan`
     """
     check(credential)
@@ -121,7 +123,7 @@ def plan(
     names, chosen = list(repositories), select(streams)
     folder = None if into is None else _state.Folder(into)
     requests = _requests.Requests(client(credential), _requests.Budget(None), quota)
-    return _loops.run(lambda: _planning.make(names, chosen, requests, folder))
+    return _loops.run(lambda: _planning.make(names, chosen, requests, folder, graphql))
 
 
 def crawl_partition(
@@ -138,7 +140,7 @@ def crawl_partition(
     :param credential: reference to a credential; see :func:`client`
     :param raw: whether to add the column ``raw``, the JSON of each item
     :param quota: with which processes to share the quota of the credential; None for those of the client
-    :returns: a dict with ``repository``, ``requests``, ``rows`` by stream, and ``outcomes``
+    :returns: a dict with ``repository``, ``requests``, ``points`` of GraphQL, ``rows`` by stream, and ``outcomes``
     """
     from ferrohub.crawl import _repository, _requests, _state
 
@@ -155,6 +157,7 @@ def crawl_partition(
             return {
                 "repository": str(partition),
                 "requests": budget.sent,
+                "points": budget.points,
                 "rows": done.rows,
                 "outcomes": done.outcomes,
             }

@@ -12,6 +12,7 @@ use ferrohub::bindings::auth::credential::{Auth, Secret};
 use ferrohub::bindings::cassette;
 use ferrohub::bindings::cassette::{Matcher, Record, Scrub};
 use ferrohub::bindings::client::session::Settings;
+use ferrohub::bindings::http::context::Source;
 use ferrohub::bindings::http::transport::{Nowhere, Transport};
 
 /// A cassette: a file of requests and their responses, which are recorded once and replayed in tests.
@@ -153,6 +154,18 @@ fn is_mock(value: &Bound<'_, PyAny>) -> PyResult<bool> {
     let modules = value.py().import("sys")?.getattr("modules")?;
     let mocks = modules.call_method1("get", ("unittest.mock",))?;
     Ok(!mocks.is_none() && value.is_instance(&mocks.getattr("NonCallableMock")?)?)
+}
+
+/// Send the requests of a session to the cassette that another session uses, if it uses one.
+///
+/// :param session: the session, such as a copy
+/// :param other: the session that may use a cassette
+#[pyfunction]
+pub fn _share_cassette(session: &Bound<'_, ClientSession>, other: &Bound<'_, ClientSession>) {
+    let transport = other.get().core.transport();
+    if matches!(transport.source(), Source::Cassette | Source::Recorder) {
+        session.get().core.set_transport(transport);
+    }
 }
 
 /// Make every request of a session raise, as for resources that tests build from JSON.

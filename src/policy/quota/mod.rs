@@ -29,6 +29,7 @@ use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::http::transport::Custom;
 use crate::http::wait_budget::Pause;
+use crate::json::hex;
 use crate::policy::quota::route::Route;
 use crate::policy::settings::Settings;
 
@@ -198,8 +199,7 @@ impl Principal {
 
     /// The same for other processes, in hexadecimal digits. Transports have no identity there.
     pub fn shared_key(&self, salt: &[u8]) -> String {
-        let key = Principal { transport: 0, ..self.clone() }.key(salt);
-        key.iter().map(|byte| format!("{byte:02x}")).collect()
+        hex::encode(&Principal { transport: 0, ..self.clone() }.key(salt))
     }
 
     /// Whether requests are sent without a credential.

@@ -242,7 +242,8 @@ impl Shares {
     fn slots(&self, claim: &Claim, before: &Holder, cap: u32, wants: u32) -> u32 {
         let others: u32 = self.holders.values().map(Holder::slots).fold(0, u32::saturating_add);
         let free = cap.saturating_sub(others);
-        let wanted = self.holders.values().map(|holder| holder.wants.max(holder.slots())).fold(wants, u32::saturating_add);
+        let wanted =
+            self.holders.values().map(|holder| holder.wants.max(holder.slots())).fold(wants, u32::saturating_add);
         let due = if wanted <= cap {
             wants.saturating_add((cap.saturating_sub(wanted) / 2).min(SPARE))
         } else {

@@ -1,0 +1,284 @@
+"""Compare crawls with those of perceval and tap-github: their own code, on the same simulated GitHub.
+
+    python benches/crawls.py [--venvs FOLDER] [--repositories N] [--scale 10 100 1000] [--write FILE]
+
+Each program reads all issues and their comments, in a process of its own: ferrohub into Parquet, perceval as lines of
+JSON, tap-github as Singer messages. The server is another process, so CPU times are those of the programs alone.
+`make bench-crawls` installs the peers, each into an environment of its own because their requirements differ.
+"""
+
+from __future__ import annotations
+
+import argparse
+import dataclasses
+import json
+import os
+import pathlib
+import platform
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from typing import Any
+
+ROOT = pathlib.Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT / "tests" / "support"))
+
+import simulated_github  # noqa: E402
+from simulated_github import Repo, Response, SimulatedGitHub, serving  # noqa: E402
+
+TOKEN = "ghp_" + "5ecre7" * 6
+#: Issues and comments of a repository of the comparison. 100 issues have 150 comments.
+ISSUES, COMMENTS = 400, 600
+#: The same of a repository of the scale, which are small, so that there can be many.
+SMALL_ISSUES, SMALL_COMMENTS = 40, 60
+#: What each program runs; the last line of its standard error is its greatest size in memory, in KiB.
+SIZE = """
+import re as _re, sys as _sys
+print(_re.search(r"VmHWM:\\s*(\\d+)", open("/proc/self/status").read())[1], file=_sys.stderr)
+"""
+PROGRAMS = {
+    "ferrohub": """
+import sys
+from ferrohub import Client
+from ferrohub.crawl import crawl
+url, names, token, folder = sys.argv[1:]
+report = crawl(names.split(), ["issues", "comments"], Client(token=token, base_url=url), folder)
+assert report.complete
+print(sum(rows for name, rows in report.rows.items() if name != "repositories"))
+""",
+    "perceval": """
+import json, sys
+from perceval.backends.core.github import GitHub
+url, names, token, folder = sys.argv[1:]
+count = 0
+with open(folder + "/items.json", "w") as file:
+    for name in names.split():
+        owner, _, repository = name.partition("/")
+        backend = GitHub(owner, repository, api_token=[token], base_url=url)
+        for item in backend.fetch(filter_classified=True):
+            count += 1 + len(item["data"]["comments_data"])
+            file.write(json.dumps(item) + "\\n")
+print(count)
+""",
+    "tap-github": """
+import contextlib, json, sys
+import singer
+from tap_github import main
+from tap_github.schema import get_schemas
+url, names, token, folder = sys.argv[1:]
+singer.get_logger().setLevel("WARNING")
+schemas, found = get_schemas()
+streams = []
+for name in ("issues", "comments"):
+    fields = found[name]
+    for entry in fields:
+        entry["metadata"]["selected"] = True
+    keys = next(entry["metadata"] for entry in fields if not entry["breadcrumb"]).get("table-key-properties")
+    streams.append({"tap_stream_id": name, "stream": name, "schema": schemas[name], "metadata": fields,
+                    "key_properties": keys})
+config = {"access_token": token, "repository": names, "start_date": "2015-01-01T00:00:00Z", "base_url": url}
+for name, value in {"config": config, "catalog": {"streams": streams}}.items():
+    with open(f"{folder}/{name}.json", "w") as file:
+        json.dump(value, file)
+sys.argv = ["tap-github", "--config", f"{folder}/config.json", "--properties", f"{folder}/catalog.json"]
+with open(f"{folder}/items.json", "w") as file, contextlib.redirect_stdout(file):
+    main()
+with open(f"{folder}/items.json") as file:
+    print(sum('"RECORD"' in line for line in file))
+""",
+}
+
+
+class Server(SimulatedGitHub):
+    """The simulated GitHub with what the peers need: the comments of each issue, and Enterprise Server's addresses."""
+
+    def respond(self, url: str, headers: dict[str, str], sent: bytes = b"") -> Response:
+        """The response; ``/requests`` has the number of requests that cost quota."""
+        if url == "/requests":
+            return (
+                200,
+                {},
+                str(sum(status != 304 and path != "/rate_limit?" for path, status in self.requests)).encode(),
+            )
+        return super().respond(url.replace("/api/v3/", "/", 1), headers, sent)
+
+    def _of_repository(self, repo: Repo, rest: str, query: dict[str, str], path: str) -> Response:
+        of_issue = re.fullmatch(r"issues/(\d+)/comments", rest)
+        if of_issue is None:
+            return super()._of_repository(repo, rest, query, path)
+        count = len(repo.streams["issues"].order)
+        items = repo.streams["comments"]
+        numbers = range(int(of_issue[1]), len(items.order) + 1, count)
+        bodies = [comment(repo, number, items.times[number - 1], 0) for number in numbers]
+        return 200, {}, f"[{','.join(bodies)}]".encode()
+
+
+def issue(repo: Repo, number: int, at: int, version: int) -> str:
+    """An issue with the number of its comments."""
+    of = len(range(number, len(repo.streams["comments"].order) + 1, len(repo.streams["issues"].order)))
+    body: dict[str, Any] = json.loads(_ISSUE(repo, number, at, version))
+    return json.dumps({**body, "comments": of, "reactions": {"total_count": 0}, "assignee": None, "assignees": []})
+
+
+def comment(repo: Repo, number: int, at: int, version: int) -> str:
+    """A comment with reactions."""
+    body: dict[str, Any] = json.loads(_COMMENT(repo, number, at, version))
+    return json.dumps({**body, "reactions": {"total_count": 0}})
+
+
+_ISSUE, _COMMENT = simulated_github.issue, simulated_github.comment
+
+
+def serve(repositories: int, issues: int, comments: int) -> None:
+    """Serve until standard input ends; the first line of standard output is the address."""
+    simulated_github.BODIES.update(issues=issue, comments=comment)
+    github = Server()
+    for number in range(repositories):
+        github.add(f"octo/r{number:04}", issues=issues, comments=comments)
+    with serving(github) as url:
+        print(url, flush=True)
+        sys.stdin.read()
+
+
+@dataclasses.dataclass(frozen=True)
+class Run:
+    """What a program needed."""
+
+    program: str
+    repositories: int
+    items: int
+    requests: int
+    cpu: float
+    seconds: float
+    #: In MiB.
+    memory: float
+
+
+def run(program: str, python: str, repositories: int, issues: int, comments: int) -> Run:
+    """Start a server and run a program against it."""
+    sizes = [str(repositories), str(issues), str(comments)]
+    command = [sys.executable, __file__, "--serve", *sizes]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdin is not None and server.stdout is not None
+        url = server.stdout.readline().strip()
+        try:
+            return _measured(program, python, url, repositories, repositories * (issues + comments))
+        finally:
+            server.stdin.close()
+
+
+def _measured(program: str, python: str, url: str, repositories: int, due: int) -> Run:
+    import urllib.request
+
+    names = " ".join(f"octo/r{number:04}" for number in range(repositories))
+    before, started = os.times(), time.perf_counter()
+    with tempfile.TemporaryDirectory() as folder:
+        ran = subprocess.run(
+            [python, "-c", PROGRAMS[program] + SIZE, url, names, TOKEN, folder],
+            capture_output=True, text=True, check=False, env={**os.environ, "NO_PROXY": "*"},
+        )  # fmt: skip
+    seconds, after = time.perf_counter() - started, os.times()
+    if ran.returncode or int(ran.stdout.split()[-1]) != due:
+        raise SystemExit(f"{program} has not read {due} items: {ran.stdout[-300:]} {ran.stderr[-3000:]}")
+    with urllib.request.urlopen(f"{url}/requests") as response:
+        requests = int(response.read())
+    cpu = after.children_user + after.children_system - before.children_user - before.children_system
+    return Run(program, repositories, due, requests, cpu, seconds, int(ran.stderr.split()[-1]) / 1024)
+
+
+def compared(runs: list[Run]) -> str:
+    """The table of the comparison, and the ratios to the first program."""
+    ours = runs[0]
+    lines = [
+        "| | items per second of CPU | items per request | peak memory | CPU, ratio | requests, ratio |",
+        "| --- | --- | --- | --- | --- | --- |",
+    ]
+    lines += [
+        f"| {each.program} | {each.items / each.cpu:,.0f} | {each.items / each.requests:.1f} | {each.memory:.0f} MiB"
+        f" | {each.cpu / ours.cpu:.1f}x | {each.requests / ours.requests:.1f}x |"
+        for each in runs
+    ]
+    return "\n".join(lines)
+
+
+def scaled(runs: list[Run]) -> str:
+    """The table of the scale."""
+    lines = [
+        "| repositories | requests per repository | CPU per repository | peak memory |",
+        "| --- | --- | --- | --- |",
+    ]
+    lines += [
+        f"| {each.repositories:,} | {each.requests / each.repositories:.2f} |"
+        f" {1000 * each.cpu / each.repositories:.1f} ms | {each.memory:.0f} MiB |"
+        for each in runs
+    ]
+    return "\n".join(lines)
+
+
+def machine() -> str:
+    """What the numbers were measured on."""
+    return f"Python {platform.python_version()}, {platform.system()} {platform.machine()}, {os.cpu_count()} cores"
+
+
+def main() -> None:
+    """Run the comparison and the scale, and print or write their tables."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--venvs", type=pathlib.Path, default=ROOT / "target" / "peers")
+    parser.add_argument("--repositories", type=int, default=10)
+    parser.add_argument("--scale", type=int, nargs="*", default=[10, 100, 1000])
+    parser.add_argument("--write", type=pathlib.Path)
+    parser.add_argument("--serve", type=int, nargs=3, help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    if options.serve:
+        serve(*options.serve)
+        return
+    pythons = {"ferrohub": sys.executable}
+    pythons |= {name: str(options.venvs / name / "bin" / "python") for name in ("perceval", "tap-github")}
+    runs = []
+    for program, python in pythons.items():
+        if not pathlib.Path(python).exists():
+            print(f"{program} is not installed in {options.venvs}", file=sys.stderr)
+            continue
+        runs.append(run(program, python, options.repositories, ISSUES, COMMENTS))
+        print(runs[-1], file=sys.stderr)
+    scale = [run("ferrohub", sys.executable, count, SMALL_ISSUES, SMALL_COMMENTS) for count in options.scale]
+    text = PAGE.format(
+        machine=machine(), repositories=options.repositories, issues=ISSUES, comments=COMMENTS,
+        comparison=compared(runs), small_issues=SMALL_ISSUES, small_comments=SMALL_COMMENTS, scale=scaled(scale),
+    )  # fmt: skip
+    if options.write:
+        options.write.write_text(text, encoding="utf-8")
+    print(text)
+
+
+PAGE = """<!-- Made by benches/crawls.py. -->
+# Benchmarks of crawls
+
+`make bench-crawls` writes this page. All programs run on one machine ({machine}), each in a process
+of its own, against the same simulated GitHub, which is another process. Compare the ratios: absolute numbers depend on
+the machine and its load.
+
+## Beside perceval and tap-github
+
+All issues and their comments of {repositories} repositories, each with {issues} issues and {comments} comments.
+ferrohub writes Parquet, perceval lines of JSON, and tap-github Singer messages. Ratios are to ferrohub.
+Requests are those that count against the rate limit.
+
+{comparison}
+
+perceval requests the comments of each issue separately, here without the data of users. tap-github requests pages of
+30 items.
+
+## Cost by number of repositories
+
+The issues and comments of repositories with {small_issues} issues and {small_comments} comments each. Starting the
+program is a larger part of the first row than of the others.
+
+{scale}
+"""
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,175 @@
+"""GraphQL forms of streams: the items of up to 100 parents in a request."""
+
+from __future__ import annotations
+
+import json
+import math
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+
+from ferrohub import exceptions
+from ferrohub.graphql import GraphQLError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ferrohub.crawl._requests import Quota, Requests
+    from ferrohub.crawl.streams import GraphQLForm, Stream
+
+#: Whether to use GraphQL forms: where they cost less, always, or never.
+Choice: TypeAlias = Literal["auto"] | bool
+#: Parents that are read at once.
+BATCH = 100
+
+
+class TimedOut(Exception):
+    """A response with the status 200 reports that the query took too long."""
+
+
+#: Failures of a query that is too large, which GitHub ends after ten seconds.
+TOO_MUCH = (exceptions.ServerError, exceptions.TransportError, TimedOut)
+
+
+class Forms:
+    """The GraphQL forms of one client.
+
+    GitHub counts a point for each hundred connections of a query, and at least one. A hundred pull requests with their
+    reviews are one point, where REST needs a hundred requests; see
+    https://docs.github.com/graphql/overview/rate-limits-and-query-limits-for-the-graphql-api.
+    """
+
+    def __init__(self, requests: Requests, points: Quota) -> None:
+        self._requests = requests
+        self._points = points
+        self._sizes: dict[str, int] = {}
+        self._works = True
+
+    def reader(self, stream: Stream, choice: Choice, name: Callable[[], str]) -> Any:
+        """What ``children`` of ``_walks`` reads many parents with, or None if it may not.
+
+        :param name: returns the present name of the repository
+        """
+        form = stream.graphql
+        if form is None or not self._is_usable(stream, choice):
+            return None
+
+        async def read(keys: list[Any]) -> tuple[int, dict[Any, list[Any]]]:
+            while self._works:
+                size = self._sizes.get(stream.name, len(keys))
+                chosen = keys[:size]
+                if choice == "auto" and not self._is_cheaper(len(chosen)):
+                    break
+                try:
+                    return len(chosen), await self._read(form, name(), chosen)
+                except TOO_MUCH:
+                    # REST has the last word on whether GitHub works at all.
+                    if len(chosen) == 1:
+                        break
+                    self._sizes[stream.name] = len(chosen) // 2
+            return 1, {}
+
+        return read
+
+    def points(self, stream: Stream, choice: Choice, parents: int) -> int:
+        """The points for so many parents; 0 if they are to be read by REST."""
+        is_cheaper = choice is True or parents > 1
+        return math.ceil(parents / BATCH) if is_cheaper and self._is_usable(stream, choice) else 0
+
+    def _is_usable(self, stream: Stream, choice: Choice) -> bool:
+        return stream.graphql is not None and choice is not False and not self._requests.is_anonymous
+
+    def _is_cheaper(self, parents: int) -> bool:
+        """Whether a point is a smaller part of what is left of its quota than the requests are of theirs."""
+        points, requests = self._points.left(), self._requests.quota.left()
+        if points is None or requests is None:
+            return parents > 1
+        return parents > 1 and (1 / points if points else math.inf) < (parents / requests if requests else math.inf)
+
+    async def _read(self, form: GraphQLForm, repository: str, keys: list[Any]) -> dict[Any, list[Any]]:
+        """The items of these parents, without the parents that have errors."""
+        found: dict[Any, list[Any]] = {}
+        pages: dict[Any, str | None] = dict.fromkeys(keys)
+        while pages and self._works:
+            data = await self._send(form, repository, pages)
+            parents = data.get("repository")
+            further: dict[Any, str | None] = {}
+            for at, key in enumerate(pages):
+                nodes, cursor = _page(parents.get(f"p{at}") if isinstance(parents, dict) else None)
+                if nodes is None:
+                    found.pop(key, None)
+                    continue
+                found.setdefault(key, []).extend(nodes)
+                if cursor is not None:
+                    further[key] = cursor
+            pages = further
+        return {} if pages else found
+
+    async def _send(self, form: GraphQLForm, repository: str, pages: dict[Any, str | None]) -> dict[str, Any]:
+        owner, _, name = repository.partition("/")
+        try:
+            data = await self._requests.graphql(document(form, pages), {"owner": owner, "name": name})
+        except GraphQLError as error:
+            if isinstance(error, exceptions.RateLimitExceeded):
+                raise
+            if error.data is None and "timeout" in str(error.msg):
+                raise TimedOut from None
+            data = error.data
+        except (exceptions.RateLimitExceeded, *TOO_MUCH):
+            raise
+        except exceptions.ResponseError:
+            self._works = False  # such as a server without GraphQL, or a credential that may not use it
+            return {}
+        if not isinstance(data, dict):
+            self._works = False
+            return {}
+        limit = data.get("rateLimit")
+        self._requests.budget.points += limit.get("cost") or 1 if isinstance(limit, dict) else 1
+        return data
+
+
+def document(form: GraphQLForm, pages: dict[Any, str | None]) -> str:
+    """The query for a page of each parent.
+
+    :param form: the form
+    :param pages: the parents by their keys, each with the cursor after which its page begins, or None
+    """
+    parents = " ".join(
+        f"p{at}: {form.parent.replace('{parent}', json.dumps(key))} {{ items: {_connection(form, cursor)} {{"
+        " nodes { ...item } pageInfo { hasNextPage endCursor } } }"
+        for at, (key, cursor) in enumerate(pages.items())
+    )
+    return (
+        "query($owner: String!, $name: String!) { rateLimit { cost }"
+        f" repository(owner: $owner, name: $name) {{ {parents} }} }}"
+        f" fragment item on {form.type} {{ {form.fields} }}"
+    )
+
+
+def _connection(form: GraphQLForm, cursor: str | None) -> str:
+    name, _, given = form.connection.removesuffix(")").partition("(")
+    arguments = [*([given] if given else []), "first: 100", *([f"after: {json.dumps(cursor)}"] if cursor else [])]
+    return f"{name}({', '.join(arguments)})"
+
+
+def _page(parent: Any) -> tuple[list[Any] | None, str | None]:
+    """The nodes of a parent in the form of REST, or None if it has an error; and the cursor of the next page."""
+    connection = parent.get("items") if isinstance(parent, dict) else None
+    nodes = connection.get("nodes") if isinstance(connection, dict) else None
+    if not isinstance(nodes, list) or not all(isinstance(node, dict) for node in nodes):
+        return None, None
+    info = connection.get("pageInfo") if isinstance(connection, dict) else None
+    cursor = info.get("endCursor") if isinstance(info, dict) and info.get("hasNextPage") else None
+    return [_converted(node) for node in nodes], cursor
+
+
+def _converted(value: Any) -> Any:
+    """JSON of GraphQL in the form of REST; see :class:`ferrohub.crawl.GraphQLForm`."""
+    if isinstance(value, list):
+        return [_converted(each) for each in value]
+    if not isinstance(value, dict):
+        return value
+    if value.keys() == {"value"}:
+        return _converted(value["value"])
+    found = {name: _converted(each) for name, each in value.items() if name != "__typename"}
+    if value.get("__typename") == "Bot" and isinstance(found.get("login"), str):
+        found["login"] += "[bot]"
+    return found
