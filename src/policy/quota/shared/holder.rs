@@ -49,7 +49,7 @@ impl Wish {
     }
 }
 
-/// What a request that waits is told by.
+/// How a request that waits learns that it may begin.
 pub trait Ticket {
     /// Whether nobody waits any more.
     fn is_given_up(&self) -> bool;
@@ -170,7 +170,8 @@ impl<T: Ticket> Holder<T> {
 
     /// Begin requests that have not waited, if they may begin now.
     pub fn begin(&mut self, wish: &Wish, limits: &Limits, now: Instant) -> bool {
-        let may = self.may_begin(wish, limits, now) && (self.queues.is_empty() || !self.queues.contains_key(&wish.key()));
+        let may =
+            self.may_begin(wish, limits, now) && (self.queues.is_empty() || !self.queues.contains_key(&wish.key()));
         if may {
             self.start(wish, now);
         }
@@ -257,7 +258,8 @@ impl<T: Ticket> Holder<T> {
         (claim.limited, claim.lost) = (std::mem::take(&mut self.limited), std::mem::take(&mut self.lost));
         self.windows.retain(|_, (_, until)| *until > now);
         let left = |until: Instant| millis(until.saturating_duration_since(now));
-        let windows = self.windows.iter().map(|(name, (window, until))| (name, Window { left: left(*until), ..*window }));
+        let windows =
+            self.windows.iter().map(|(name, (window, until))| (name, Window { left: left(*until), ..*window }));
         claim.windows = windows.map(|(name, window)| (name.clone(), window)).collect();
         claim.unmetered.clone_from(&self.unmetered);
         self.drop_late_turns(now);
@@ -347,7 +349,11 @@ impl<T: Ticket> Holder<T> {
         }
         let mut due = None;
         if needs_more {
-            due = Some(if self.fresh && self.share.is_none() { now } else { since(if self.fresh { POLL / 5 } else { POLL }) });
+            due = Some(if self.fresh && self.share.is_none() {
+                now
+            } else {
+                since(if self.fresh { POLL / 5 } else { POLL })
+            });
         } else if self.in_flight > 0 || wake.is_some_and(|_| self.share.is_some()) {
             due = Some(since(RENEW));
         } else if self.share.is_some() {

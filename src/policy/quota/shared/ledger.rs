@@ -41,7 +41,10 @@ impl Ledger {
         let envelope: Envelope = serde_json::from_str(message).map_err(text)?;
         if envelope.version != VERSION {
             let versions = (envelope.version, VERSION);
-            return Err(format!("a holder has messages of version {}, and the broker those of {}", versions.0, versions.1));
+            return Err(format!(
+                "a holder has messages of version {}, and the broker those of {}",
+                versions.0, versions.1
+            ));
         }
         let share = self.exchange(&envelope.key, &envelope.claim)?;
         serde_json::to_string(&share).map_err(|error| error.to_string())

@@ -212,7 +212,8 @@ fn lock(file: &File, path: &Path) -> std::io::Result<()> {
             Err(TryLockError::WouldBlock) if began.elapsed() < PATIENCE => std::thread::sleep(ATTEMPT),
             Err(TryLockError::WouldBlock) => {
                 let name = path.file_name().unwrap_or_default().display().to_string();
-                let text = format!("{name} has been locked for {} s; is one of its processes stopped?", PATIENCE.as_secs());
+                let text =
+                    format!("{name} has been locked for {} s; is one of its processes stopped?", PATIENCE.as_secs());
                 return Err(std::io::Error::new(std::io::ErrorKind::WouldBlock, text));
             }
             Err(TryLockError::Error(error)) => return Err(error),

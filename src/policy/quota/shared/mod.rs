@@ -8,7 +8,12 @@ pub mod machine;
 pub mod message;
 mod shares;
 #[cfg(test)]
-#[allow(clippy::unwrap_used, clippy::arithmetic_side_effects, clippy::indexing_slicing, clippy::cast_possible_truncation)]
+#[allow(
+    clippy::unwrap_used,
+    clippy::arithmetic_side_effects,
+    clippy::indexing_slicing,
+    clippy::cast_possible_truncation
+)]
 mod tests;
 
 use std::any::Any;

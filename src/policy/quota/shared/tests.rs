@@ -164,9 +164,8 @@ impl World {
         if let Some((_, share)) = process.share.take_if(|(due, _)| *due <= now) {
             let hold = instant + Duration::from_millis(share.hold);
             let exhausted = share.windows.iter().filter(|(_, window)| window.remaining == 0);
-            let exhausted: Vec<(&str, Instant)> = exhausted
-                .map(|(name, window)| (name.as_str(), instant + Duration::from_millis(window.left)))
-                .collect();
+            let exhausted: Vec<(&str, Instant)> =
+                exhausted.map(|(name, window)| (name.as_str(), instant + Duration::from_millis(window.left))).collect();
             process.limits.tell(hold, &exhausted, instant);
             if !process.left {
                 process.holder.apply(share, instant);
@@ -221,7 +220,9 @@ fn neither_the_cap_nor_the_quota_is_exceeded_and_everything_is_returned() {
                     given_up.push_back(handle);
                 }
             }
-            if world.rng.u16(0..300) == 0 && let Some(handle) = given_up.pop_front() {
+            if world.rng.u16(0..300) == 0
+                && let Some(handle) = given_up.pop_front()
+            {
                 handle.store(true, Ordering::Relaxed);
             }
             if world.rng.u16(0..4000) == 0 {
@@ -231,7 +232,8 @@ fn neither_the_cap_nor_the_quota_is_exceeded_and_everything_is_returned() {
             world.tick();
         }
         // Requests that wait for the quota are sent once it is filled again.
-        let windows = 3 + world.processes.iter().map(|process| process.holder.waiting()).sum::<usize>() as u64 / limit * 2;
+        let windows =
+            3 + world.processes.iter().map(|process| process.holder.waiting()).sum::<usize>() as u64 / limit * 2;
         for _ in 0..windows * world.window {
             if world.is_idle() {
                 break;
@@ -344,7 +346,7 @@ fn a_killed_process_loses_its_share_once_it_was_silent_for_a_second() {
 }
 
 #[test]
-fn a_state_that_was_lost_is_told_again() {
+fn a_state_that_was_lost_is_restored_by_claims() {
     let mut claim = wants("a", 60, 0);
     claim.hold = 5000;
     claim.windows = BTreeMap::from([("core".into(), Window { limit: 5000, remaining: 70, end: 9, left: 60_000 })]);
