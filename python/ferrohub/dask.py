@@ -112,7 +112,7 @@ class _Actor:
 
 
 def _quota() -> _Actor | None:
-    """A broker for the workers of the current Dask client; without one, tasks run on this machine, usually in threads."""
+    """A broker for the workers of the current Dask client, if there is one."""
     try:
         client = workers.engine("dask", "distributed").get_client()
     except (ImportError, ValueError):

@@ -6,8 +6,8 @@ what they know. With ``quota=``, those of several processes do:
 >>> import ferrohub
 >>> ferrohub.Client(token="...", quota=ferrohub.quota.Machine())
 
-:class:`Machine` is for the processes of a machine. In a cluster, one process has a :class:`Broker`, and the others reach
-it by a handle: any object with its attribute ``salt`` and its method ``exchange``. :mod:`ferrohub.dask` and
+:class:`Machine` is for the processes of a machine. In a cluster, one process has a :class:`Broker`, and the others
+reach it by a handle: any object with its attribute ``salt`` and its method ``exchange``. :mod:`ferrohub.dask` and
 :mod:`ferrohub.ray` make such handles.
 """
 
@@ -47,8 +47,8 @@ class Handle(Protocol):
 class Broker:
     """Divides the quotas of credentials between processes that call it.
 
-    It keeps no credentials: messages contain salted hashes of them. It is safe for threads. If it is lost, and another one with
-    the same salt takes its place, processes tell it what they know.
+    It keeps no credentials: messages contain salted hashes of them. It is safe for threads. If it is lost, and another
+    one with the same salt takes its place, processes repeat what they know.
 
     :param salt: random bytes with which credentials are hashed, the same for all processes; None for new ones
     """

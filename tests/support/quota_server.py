@@ -81,7 +81,7 @@ def serving() -> Iterator[QuotaServer]:
     server, loop = QuotaServer(), asyncio.new_event_loop()
     create = loop.create_server(lambda: Connection(server), "127.0.0.1", 0, backlog=1024)
     listening = loop.run_until_complete(create)
-    server.url = "http://127.0.0.1:{}".format(listening.sockets[0].getsockname()[1])
+    server.url = f"http://127.0.0.1:{listening.sockets[0].getsockname()[1]}"
     thread = threading.Thread(target=loop.run_forever)
     thread.start()
     try:

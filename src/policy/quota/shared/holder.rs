@@ -49,7 +49,7 @@ impl Wish {
     }
 }
 
-/// What a request that waits is told by.
+/// How a request that waits learns that it may begin.
 pub trait Ticket {
     /// Whether nobody waits any more.
     fn is_given_up(&self) -> bool;

@@ -18,7 +18,7 @@ pub struct Envelope {
     pub claim: Claim,
 }
 
-/// What a holder has and needs, and what GitHub told it.
+/// What a holder has and needs, and what GitHub reported.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 pub struct Claim {
     /// A random name.

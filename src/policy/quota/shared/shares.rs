@@ -114,15 +114,15 @@ impl Shares {
         serde_json::from_slice::<Shares>(text).ok().filter(|shares| shares.version == VERSION).unwrap_or_default()
     }
 
-    /// Exchange a claim for a share. `now` is in milliseconds. `is_alive` is asked about holders that have not made a
-    /// claim for a while.
+    /// Exchange a claim for a share. `now` is in milliseconds. `is_alive` is called with holders that have not
+    /// made a claim for a while.
     pub fn exchange(&mut self, now: u64, claim: &Claim, is_alive: impl Fn(&str) -> bool) -> Share {
         let now = self.advance(now);
         self.expire(now, &claim.holder, is_alive);
         self.learn(now, claim);
         if claim.leaves {
             self.holders.remove(&claim.holder);
-            return self.told(now, Share::default());
+            return self.share_of(now, Share::default());
         }
         let before = self.holders.remove(&claim.holder).unwrap_or_default();
         let wants = claim.in_flight.saturating_add(claim.waiting);
@@ -147,7 +147,7 @@ impl Shares {
             self.holders.insert(claim.holder.clone(), holder);
         }
         let turns = self.turns(now, claim);
-        self.told(now, Share { slots, requests, turns, ..Share::default() })
+        self.share_of(now, Share { slots, requests, turns, ..Share::default() })
     }
 
     /// The time: it does not run backwards, unless the clock was set back.
@@ -298,7 +298,7 @@ impl Shares {
     }
 
     /// A share with what all holders know.
-    fn told(&self, now: u64, share: Share) -> Share {
+    fn share_of(&self, now: u64, share: Share) -> Share {
         let window = |known: &Known| {
             let left = known.until.saturating_sub(now);
             Window { limit: known.limit, remaining: known.remaining, end: known.end, left }

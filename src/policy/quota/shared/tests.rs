@@ -346,7 +346,7 @@ fn a_killed_process_loses_its_share_once_it_was_silent_for_a_second() {
 }
 
 #[test]
-fn a_state_that_was_lost_is_told_again() {
+fn a_state_that_was_lost_is_restored_by_claims() {
     let mut claim = wants("a", 60, 0);
     claim.hold = 5000;
     claim.windows = BTreeMap::from([("core".into(), Window { limit: 5000, remaining: 70, end: 9, left: 60_000 })]);
