@@ -29,7 +29,9 @@ const MOST: u64 = 16 << 20;
 const ENDINGS: [&str; 2] = ["quota", "holder"];
 
 /// The machine's quotas by folder: all sessions of a process share them.
-static OPENED: LazyLock<Mutex<Vec<(PathBuf, Weak<SharedQuota>)>>> = LazyLock::new(Mutex::default);
+static OPENED: LazyLock<Mutex<Opened>> = LazyLock::new(Mutex::default);
+
+type Opened = Vec<(PathBuf, Weak<SharedQuota>)>;
 
 /// Called with an error of the broker.
 pub type OnFailure = Box<dyn Fn(&str) + Send + Sync>;

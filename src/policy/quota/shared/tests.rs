@@ -183,7 +183,7 @@ impl World {
     /// A millisecond passes.
     fn tick(&mut self) {
         self.now += 1;
-        if self.now % self.window == 0 {
+        if self.now.is_multiple_of(self.window) {
             self.used = 0;
         }
         for at in 0..self.processes.len() {
