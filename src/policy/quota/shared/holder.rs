@@ -15,7 +15,7 @@ use crate::runtime::deadline;
 pub const RENEW: Duration = Duration::from_millis(250);
 /// Time between two claims while requests wait for more.
 const POLL: Duration = Duration::from_millis(50);
-/// The same while the first responses are awaited.
+/// The same if further requests have begun to wait since the last claim.
 const FIRST_POLL: Duration = Duration::from_millis(10);
 /// Time without requests after which everything is returned.
 const IDLE: Duration = Duration::from_millis(500);
