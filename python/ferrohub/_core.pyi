@@ -1455,6 +1455,9 @@ class UserToken:
     def as_dict(self) -> dict[str, Any]:
         """The token and everything that a later refresh needs, as a dict that JSON can represent. Store it like a
         password.
+
+        ``authorization`` is the same for all tokens that refreshes return, so that a later process finds what is
+        cached.
         """
 
     @property

@@ -62,21 +62,7 @@ class _Session(Protocol):
     def session(self) -> _core.ClientSession: ...
 
 
-class _Members:
-    """What both kinds of pools have."""
-
-    def status(self: _Session) -> list[CredentialStatus]:
-        """What happened to each credential so far, in the order of the clients. Nothing is sent.
-
-        :returns: for each credential the number of its requests, its quotas, and until when it is paused
-        """
-        return _status(self.session)
-
-    def __reduce__(self) -> NoReturn:
-        raise TypeError("a pool cannot be pickled; pickle its clients, and make another pool of them")
-
-
-class Pool(_Members, _core.Client):
+class Pool(_core.Client):
     """A client that signs each request with one of several credentials: of those for the owner in its path, the one
     with most left of the quota.
 
@@ -94,8 +80,18 @@ class Pool(_Members, _core.Client):
     ) -> None:
         super().__init__(session=_session(clients, owners))
 
+    def status(self: _Session) -> list[CredentialStatus]:
+        """What happened to each credential so far, in the order of the clients. Nothing is sent.
 
-class AsyncPool(_Members, AsyncClient):
+        :returns: for each credential the number of its requests, its quotas, and until when it is paused
+        """
+        return _status(self.session)
+
+    def __reduce__(self: _Session) -> NoReturn:
+        raise TypeError("a pool cannot be pickled; pickle its clients, and make another pool of them")
+
+
+class AsyncPool(AsyncClient):
     """A pool for asyncio, with the operations of ``AsyncClient``; see ``Pool``.
 
     :param clients: clients of the same API, each with a credential of its own
@@ -107,6 +103,9 @@ class AsyncPool(_Members, AsyncClient):
         self, clients: Iterable[_core.Client], *, owners: Sequence[Iterable[str] | None] | None = None
     ) -> None:
         super().__init__(session=_session(clients, owners))
+
+    status = Pool.status
+    __reduce__ = Pool.__reduce__
 
 
 def _status(session: _core.ClientSession) -> list[CredentialStatus]:
