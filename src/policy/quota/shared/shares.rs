@@ -141,7 +141,8 @@ impl Shares {
             held.entry(resource.clone()).or_insert(Held { counts: [*last, 0] });
         }
         let served = if slots.is_none_or(|slots| slots > 0) { now } else { before.served };
-        let slots_held = [before.slots[1], slots.unwrap_or_default()];
+        // Requests in flight count, too, where a smaller share lets them run out.
+        let slots_held = [before.slots[1], slots.unwrap_or_default().max(claim.in_flight)];
         let holder = Holder { seen: now, served, slots: slots_held, wants, requests: held };
         if self.holders.len() < MOST {
             self.holders.insert(claim.holder.clone(), holder);
@@ -252,7 +253,7 @@ impl Shares {
             all.push((before.served, claim.holder.as_str(), wants));
             part(all, cap, &claim.holder)
         };
-        claim.in_flight.max(due.min(free))
+        due.min(free)
     }
 
     /// The requests of a resource that a holder may send besides those in flight; None for any number.
