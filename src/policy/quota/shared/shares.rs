@@ -326,8 +326,14 @@ fn part(mut all: Vec<(u64, &str, u32)>, cap: u32, holder: &str) -> u32 {
     all.sort_by_key(|(_, _, wants)| *wants);
     let (mut left, mut others) = (cap, u32::try_from(all.len()).unwrap_or(u32::MAX));
     let mut parts: Vec<(u64, &str, u32, u32)> = Vec::new();
+    let mut level = None;
     for (served, name, wants) in all {
-        let part = wants.min(left / others.max(1));
+        // All that want more get the same; what cannot be divided is left.
+        let equal = level.unwrap_or(left / others.max(1));
+        if wants > equal {
+            level = Some(equal);
+        }
+        let part = wants.min(equal);
         (left, others) = (left - part, others.saturating_sub(1));
         parts.push((served, name, wants, part));
     }
