@@ -15,8 +15,8 @@ use crate::runtime::deadline;
 pub const RENEW: Duration = Duration::from_millis(250);
 /// Time between two claims while requests wait for more.
 const POLL: Duration = Duration::from_millis(50);
-/// The same if further requests have begun to wait since the last claim.
-const FIRST_POLL: Duration = Duration::from_millis(10);
+/// The same if further requests came meanwhile.
+const SOON: Duration = Duration::from_millis(10);
 /// Time without requests after which everything is returned.
 const IDLE: Duration = Duration::from_millis(500);
 /// Time between two claims while the broker fails.
@@ -354,7 +354,7 @@ impl<T: Ticket> Holder<T> {
             due = Some(if self.fresh && self.share.is_none() {
                 now
             } else {
-                since(if self.fresh { FIRST_POLL } else { POLL })
+                since(if self.fresh { SOON } else { POLL })
             });
         } else if self.in_flight > 0 || wake.is_some_and(|_| self.share.is_some()) {
             due = Some(since(RENEW));

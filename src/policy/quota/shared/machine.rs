@@ -7,7 +7,7 @@ use std::fmt;
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, LazyLock, Mutex, PoisonError, Weak};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use crate::http::error::{Error, Result};
@@ -29,9 +29,10 @@ const MOST: u64 = 16 << 20;
 const ENDINGS: [&str; 2] = ["quota", "holder"];
 
 /// The machine's quotas by folder: all sessions of a process share them.
-static OPENED: LazyLock<Mutex<Opened>> = LazyLock::new(Mutex::default);
+static OPENED: Mutex<Vec<Opened>> = Mutex::new(Vec::new());
 
-type Opened = Vec<(PathBuf, Weak<SharedQuota>)>;
+/// A folder and its quotas.
+type Opened = (PathBuf, Weak<SharedQuota>);
 
 /// Called with an error of the broker.
 pub type OnFailure = Box<dyn Fn(&str) + Send + Sync>;

@@ -141,7 +141,8 @@ impl Shares {
             held.entry(resource.clone()).or_insert(Held { counts: [*last, 0] });
         }
         let served = if slots.is_none_or(|slots| slots > 0) { now } else { before.served };
-        let slots_held = [before.slots[1], slots.unwrap_or_default()];
+        // Requests in flight count, too, where a smaller share lets them run out.
+        let slots_held = [before.slots[1], slots.unwrap_or_default().max(claim.in_flight)];
         let holder = Holder { seen: now, served, slots: slots_held, wants, requests: held };
         if self.holders.len() < MOST {
             self.holders.insert(claim.holder.clone(), holder);
@@ -252,7 +253,7 @@ impl Shares {
             all.push((before.served, claim.holder.as_str(), wants));
             part(all, cap, &claim.holder)
         };
-        claim.in_flight.max(due.min(free))
+        due.min(free)
     }
 
     /// The requests of a resource that a holder may send besides those in flight; None for any number.
@@ -325,8 +326,14 @@ fn part(mut all: Vec<(u64, &str, u32)>, cap: u32, holder: &str) -> u32 {
     all.sort_by_key(|(_, _, wants)| *wants);
     let (mut left, mut others) = (cap, u32::try_from(all.len()).unwrap_or(u32::MAX));
     let mut parts: Vec<(u64, &str, u32, u32)> = Vec::new();
+    let mut level = None;
     for (served, name, wants) in all {
-        let part = wants.min(left / others.max(1));
+        // All that want more get the same; what cannot be divided is left.
+        let equal = level.unwrap_or(left / others.max(1));
+        if wants > equal {
+            level = Some(equal);
+        }
+        let part = wants.min(equal);
         (left, others) = (left - part, others.saturating_sub(1));
         parts.push((served, name, wants, part));
     }

@@ -208,11 +208,11 @@ impl World {
 
 #[test]
 fn neither_the_cap_nor_the_quota_is_exceeded_and_everything_is_returned() {
-    for seed in 0..12 {
+    for seed in 0..8 {
         let (cap, limit) = (1 + u32::try_from(seed % 12).unwrap(), 20 + seed * 3);
         let mut world = World::new(seed, cap, limit, 4);
         let mut given_up: VecDeque<Arc<AtomicBool>> = VecDeque::new();
-        for _ in 0..15_000 {
+        for _ in 0..12_000 {
             let at = world.rng.usize(0..world.processes.len());
             if world.processes[at].alive && world.rng.u8(0..100) == 0 {
                 let handle = world.request(at);
@@ -278,14 +278,15 @@ fn places_are_divided_equally_and_no_process_starves() {
         let mut world = World::new(7, cap, u64::MAX, processes);
         // Unequal demand, which is more than there is.
         for at in 0..processes {
-            (0..400 + at * 20).for_each(|_| drop(world.request(at)));
+            let least = usize::try_from(cap).unwrap() * 60 / processes;
+            (0..least + at * 20).for_each(|_| drop(world.request(at)));
         }
         world.run(2000);
         let before = world.began.len();
         world.run(6000);
         let mut counts = BTreeMap::new();
         world.began[before..].iter().for_each(|(_, at)| *counts.entry(*at).or_insert(0_usize) += 1);
-        assert_eq!(counts.len(), processes, "{processes} {cap}");
+        assert_eq!(counts.len(), processes, "{processes} {cap}: {counts:?}");
         let (least, most) = (counts.values().min().unwrap(), counts.values().max().unwrap());
         assert!(most <= &(least * 2 + 10), "{processes} {cap}: {counts:?}");
         assert!(world.in_flight() * 10 >= usize::try_from(cap).unwrap() * 5, "{} of {cap} are used", world.in_flight());
