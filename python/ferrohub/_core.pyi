@@ -17,6 +17,7 @@ from ferrohub._streams import Raw
 from ferrohub.aio import AsyncClient, AsyncListing, AsyncPoll, AsyncSearchListing
 from ferrohub.event_hooks import EventHooks
 from ferrohub.exceptions import ResponseError
+from ferrohub.quota import Handle
 from ferrohub.rest import AsyncRest as AsyncRest, Operations as Operations, Rest as Rest, _BoundRest
 from ferrohub.rest.models import HookDelivery, HookDeliveryItem, WebhookConfig
 from ferrohub.transports import Transport
@@ -2049,6 +2050,35 @@ class Cache:
     def __getnewargs_ex__(self) -> tuple[tuple[Path | None], dict[str, Any]]: ...
 
 @final
+class Machine:
+    """The processes of this machine share the quotas of their credentials, through files in a private folder. All
+    processes
+    that use the same folder have at most 100 requests in flight for a credential together, and a rate limit that one of
+    them reaches stops the others.
+
+    :param path: path of the folder, which is created with private permissions if it does not exist; None for
+        ``ferrohub/quota`` in the user's folder for caches. It contains no credentials
+    :raises ValueError: the folder belongs to another user, or others can write to it
+    """
+
+    def __new__(cls, path: str | os.PathLike[str] | None = None) -> Self: ...
+    @property
+    def path(self) -> Path:
+        """Path of the folder."""
+
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __getnewargs__(self) -> tuple[Path | None]: ...
+
+@final
+class _QuotaLedger:
+    """What a broker keeps: the shares of all holders, in memory."""
+
+    def __new__(cls) -> Self: ...
+    def exchange(self, message: str) -> str:
+        """Exchange the claim of a holder for its share."""
+
+@final
 class Cassette:
     """A cassette: a file of requests and their responses, which are recorded once and replayed in tests.
 
@@ -2124,6 +2154,9 @@ class ClientSession:
     :param pace: whether to space requests as GitHub recommends: writes at least a second apart,
         searches by their quota, and all requests further apart when a quota is low or after a secondary
         rate limit; these waits count towards ``max_wait``
+    :param quota: with which processes to share the quotas of credentials: a
+        :class:`ferrohub.quota.Machine` for those of this machine, or an object that reaches a
+        :class:`ferrohub.quota.Broker`; see :mod:`ferrohub.quota`; None for the quota of this process
     :param event_hooks: functions to call with the events of each request, by the name of the event:
         ``request``, ``response``, ``retry`` and ``error``, each a list; see
         :mod:`ferrohub.event_hooks`. If one raises, so does the call; None for none
@@ -2162,6 +2195,7 @@ class ClientSession:
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
         pace: bool = False,
+        quota: Machine | Handle | None = None,
         event_hooks: EventHooks | None = None,
         user_agent: str | None = None,
         read_ahead: int = 4,
@@ -2263,6 +2297,14 @@ class ClientSession:
 
     @pace.setter
     def pace(self, value: bool) -> None: ...
+    @property
+    def quota(self) -> Machine | Handle | None:
+        """With which processes to share the quotas of credentials: a :class:`ferrohub.quota.Machine` for those of
+        this machine, or an object that reaches a :class:`ferrohub.quota.Broker`; see :mod:`ferrohub.quota`.
+        """
+
+    @quota.setter
+    def quota(self, value: Machine | Handle | None) -> None: ...
     @property
     def event_hooks(self) -> EventHooks:
         """Functions to call with the events of each request, by the name of the event: ``request``, ``response``,
@@ -2520,6 +2562,9 @@ class Client:
     :param pace: whether to space requests as GitHub recommends: writes at least a second apart,
         searches by their quota, and all requests further apart when a quota is low or after a secondary
         rate limit; these waits count towards ``max_wait``
+    :param quota: with which processes to share the quotas of credentials: a
+        :class:`ferrohub.quota.Machine` for those of this machine, or an object that reaches a
+        :class:`ferrohub.quota.Broker`; see :mod:`ferrohub.quota`; None for the quota of this process
     :param event_hooks: functions to call with the events of each request, by the name of the event:
         ``request``, ``response``, ``retry`` and ``error``, each a list; see
         :mod:`ferrohub.event_hooks`. If one raises, so does the call; None for none
@@ -2560,6 +2605,7 @@ class Client:
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
         pace: bool = False,
+        quota: Machine | Handle | None = None,
         event_hooks: EventHooks | None = None,
         user_agent: str | None = None,
         read_ahead: int = 4,
@@ -2582,6 +2628,7 @@ class Client:
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
         pace: bool = False,
+        quota: Machine | Handle | None = None,
         event_hooks: EventHooks | None = None,
         user_agent: str | None = None,
         read_ahead: int = 4,
@@ -2616,6 +2663,9 @@ class Client:
         :param pace: whether to space requests as GitHub recommends: writes at least a second apart,
             searches by their quota, and all requests further apart when a quota is low or after a secondary
             rate limit; these waits count towards ``max_wait``
+        :param quota: with which processes to share the quotas of credentials: a
+            :class:`ferrohub.quota.Machine` for those of this machine, or an object that reaches a
+            :class:`ferrohub.quota.Broker`; see :mod:`ferrohub.quota`; None for the quota of this process
         :param event_hooks: functions to call with the events of each request, by the name of the event:
             ``request``, ``response``, ``retry`` and ``error``, each a list; see
             :mod:`ferrohub.event_hooks`. If one raises, so does the call; None for none
@@ -4697,6 +4747,9 @@ class ClientEnterprise(Client):
     :param pace: whether to space requests as GitHub recommends: writes at least a second apart,
         searches by their quota, and all requests further apart when a quota is low or after a secondary
         rate limit; these waits count towards ``max_wait``
+    :param quota: with which processes to share the quotas of credentials: a
+        :class:`ferrohub.quota.Machine` for those of this machine, or an object that reaches a
+        :class:`ferrohub.quota.Broker`; see :mod:`ferrohub.quota`; None for the quota of this process
     :param event_hooks: functions to call with the events of each request, by the name of the event:
         ``request``, ``response``, ``retry`` and ``error``, each a list; see
         :mod:`ferrohub.event_hooks`. If one raises, so does the call; None for none
@@ -4734,6 +4787,7 @@ class ClientEnterprise(Client):
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
         pace: bool = False,
+        quota: Machine | Handle | None = None,
         event_hooks: EventHooks | None = None,
         user_agent: str | None = None,
         read_ahead: int = 4,
@@ -4945,6 +4999,9 @@ class AppClient(Client):
     :param pace: whether to space requests as GitHub recommends: writes at least a second apart,
         searches by their quota, and all requests further apart when a quota is low or after a secondary
         rate limit; these waits count towards ``max_wait``
+    :param quota: with which processes to share the quotas of credentials: a
+        :class:`ferrohub.quota.Machine` for those of this machine, or an object that reaches a
+        :class:`ferrohub.quota.Broker`; see :mod:`ferrohub.quota`; None for the quota of this process
     :param event_hooks: functions to call with the events of each request, by the name of the event:
         ``request``, ``response``, ``retry`` and ``error``, each a list; see
         :mod:`ferrohub.event_hooks`. If one raises, so does the call; None for none
@@ -4984,6 +5041,7 @@ class AppClient(Client):
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
         pace: bool = False,
+        quota: Machine | Handle | None = None,
         event_hooks: EventHooks | None = None,
         user_agent: str | None = None,
         read_ahead: int = 4,
@@ -18345,6 +18403,7 @@ __all__ = [
     "License",
     "Listing",
     "ListingPages",
+    "Machine",
     "Membership",
     "Milestone",
     "MiniCommit",

@@ -13,9 +13,10 @@ import polars
 from typing_extensions import Self, Unpack, deprecated, disjoint_base
 
 from ferrohub import _core
-from ferrohub._core import AsyncGraphQL, Cache, Headers, Response, Table, URITemplate
+from ferrohub._core import AsyncGraphQL, Cache, Headers, Machine, Response, Table, URITemplate
 from ferrohub.event_hooks import EventHooks
 from ferrohub.exceptions import ResponseError
+from ferrohub.quota import Handle
 from ferrohub.rest import AsyncRest, _AsyncBoundRest
 from ferrohub.rest.aio_models import HookDelivery, HookDeliveryItem, WebhookConfig
 from ferrohub.transports import Transport
@@ -398,6 +399,9 @@ class ClientSession(_core.ClientSession):
     :param pace: whether to space requests as GitHub recommends: writes at least a second apart,
         searches by their quota, and all requests further apart when a quota is low or after a secondary
         rate limit; these waits count towards ``max_wait``
+    :param quota: with which processes to share the quotas of credentials: a
+        :class:`ferrohub.quota.Machine` for those of this machine, or an object that reaches a
+        :class:`ferrohub.quota.Broker`; see :mod:`ferrohub.quota`; None for the quota of this process
     :param event_hooks: functions to call with the events of each request, by the name of the event:
         ``request``, ``response``, ``retry`` and ``error``, each a list; see
         :mod:`ferrohub.event_hooks`. If one raises, so does the call; None for none
@@ -586,6 +590,7 @@ class AsyncClient:
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
         pace: bool = False,
+        quota: Machine | Handle | None = None,
         event_hooks: EventHooks | None = None,
         user_agent: str | None = None,
         read_ahead: int = 4,
@@ -608,6 +613,7 @@ class AsyncClient:
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
         pace: bool = False,
+        quota: Machine | Handle | None = None,
         event_hooks: EventHooks | None = None,
         user_agent: str | None = None,
         read_ahead: int = 4,
@@ -642,6 +648,9 @@ class AsyncClient:
         :param pace: whether to space requests as GitHub recommends: writes at least a second apart,
             searches by their quota, and all requests further apart when a quota is low or after a secondary
             rate limit; these waits count towards ``max_wait``
+        :param quota: with which processes to share the quotas of credentials: a
+            :class:`ferrohub.quota.Machine` for those of this machine, or an object that reaches a
+            :class:`ferrohub.quota.Broker`; see :mod:`ferrohub.quota`; None for the quota of this process
         :param event_hooks: functions to call with the events of each request, by the name of the event:
             ``request``, ``response``, ``retry`` and ``error``, each a list; see
             :mod:`ferrohub.event_hooks`. If one raises, so does the call; None for none
@@ -1522,6 +1531,7 @@ class AsyncClientEnterprise(AsyncClient):
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
         pace: bool = False,
+        quota: Machine | Handle | None = None,
         event_hooks: EventHooks | None = None,
         user_agent: str | None = None,
         read_ahead: int = 4,
@@ -1603,6 +1613,7 @@ class AsyncAppClient(AsyncClient):
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
         pace: bool = False,
+        quota: Machine | Handle | None = None,
         event_hooks: EventHooks | None = None,
         user_agent: str | None = None,
         read_ahead: int = 4,

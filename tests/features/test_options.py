@@ -46,6 +46,21 @@ def sender(request: ferrohub.transports.Request) -> ferrohub.transports.Response
     return ferrohub.transports.Response(204)
 
 
+class Reached:
+    """A handle of a broker that no test calls."""
+
+    salt = b"salt"
+
+    def exchange(self, message: str) -> str:
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Reached)
+
+    def __hash__(self) -> int:
+        return 7
+
+
 #: For each option a value other than the default, as it is passed and as it is read.
 VALUES: dict[str, tuple[Any, Any]] = {
     "base_url": ("https://github.example.com/api/v3/", "https://github.example.com/api/v3"),
@@ -56,6 +71,7 @@ VALUES: dict[str, tuple[Any, Any]] = {
     "max_wait": (1.5, 1.5),
     "on_wait": (progress, progress),
     "pace": (True, True),
+    "quota": (Reached(), Reached()),
     "event_hooks": ({"retry": [print]}, {"request": (), "response": (), "retry": (print,), "error": ()}),
     "user_agent": ("mine/1", "mine/1"),
     "read_ahead": (0, 0),
@@ -138,7 +154,7 @@ def test_every_option_is_a_property_and_pickled(name: str) -> None:
     setattr(session, name, given)
     kept = pickle.loads(pickle.dumps(session))
     pickled = next(option["pickled"] for option in OPTIONS if option["name"] == name)
-    pickled = pickled or name in ("user_agent", "transport")
+    pickled = pickled or name in ("user_agent", "transport", "quota")
     for found, is_due in ((session, True), (kept, pickled)):
         value = getattr(found, name)
         assert (isinstance(value, ferrohub.Cache) if name == "cache" else value == due) is is_due

@@ -15,6 +15,7 @@ BY_HAND = (
     "ferrohub.aio",
     "ferrohub.graphql",
     "ferrohub.oauth",
+    "ferrohub.quota",
     "ferrohub.rest",
     "ferrohub.testing",
     "ferrohub.webhooks",

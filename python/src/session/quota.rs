@@ -85,6 +85,10 @@ impl QuotaLedger {
     }
 
     /// Exchange the claim of a holder for its share.
+    ///
+    /// :param message: message of the holder
+    /// :returns: the response to it
+    /// :raises ValueError: it is no message of this version
     fn exchange(&self, message: &str) -> PyResult<String> {
         self.0.exchange_message(message).map_err(PyValueError::new_err)
     }
