@@ -103,7 +103,8 @@ bench-crawls: $(VENV)/.tools ## Compare crawls with perceval and tap-github and 
 soak: develop ## Use the package for 30 minutes with a server that misbehaves at random
 	$(BIN)/python tools/soak.py $(OPTIONS)
 
-# `make crawl-trial OPTIONS="--repositories 20 --items 20000 --kills 10"` is about the form that the tests run.
+# `make crawl-trial OPTIONS="--repositories 20 --items 20000 --kills 10"` is about the form that the tests run, and
+# OPTIONS="--engine dask" or ray, with few items, kills workers of these engines.
 crawl-trial: develop ## Crawl 1,000 simulated repositories with 4 processes, and kill these 200 times
 	$(BIN)/python tools/crawl_trial.py --repositories 1000 --items 2000000 --kills 200 --processes 4 --renames 20 $(OPTIONS)
 
