@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 import ferrohub
-from forking import fork_unreported, in_child, needs_fork
+from forking import in_child, needs_fork
 from harness import TOKEN
 from paged_server import PATIENCE, PagedServer, serving
 
@@ -46,13 +46,25 @@ def test_a_child_goes_on_with_a_client_and_so_does_the_parent(server: PagedServe
     assert ids(client.all_users(per_page=10)) == list(range(60))
 
 
+#: Forks as an extension module may do, in a process of few threads: with more, the child may lack the owner of a lock.
+UNREPORTED = """
+import ctypes, os, sys
+import ferrohub
+
+client = ferrohub.Client(base_url=sys.argv[1])
+assert client.user("user-1").id == 1
+child = ctypes.PyDLL(None).fork()
+assert client.user("user-1").id == 1
+if child == 0:
+    os._exit(0)
+assert os.waitpid(child, 0)[1] == 0
+"""
+
+
 @needs_fork
-def test_a_fork_that_the_interpreter_does_not_report_is_noticed(server: PagedServer, client: ferrohub.Client) -> None:
-    assert client.user("user-1").id == 1
-    assert in_child(lambda: client.user("user-1").id, fork_unreported) == 1
-    assert client.user("user-1").id == 1
-    parent, child, again = server.ports
-    assert child != parent == again, "the child has a connection of its own"
+def test_a_fork_that_the_interpreter_does_not_report_is_noticed(server: PagedServer) -> None:
+    subprocess.run([sys.executable, "-c", UNREPORTED, server.url], check=True, timeout=PATIENCE)
+    assert len(server.ports) == 3 and len(set(server.ports)) == 2, "the child has a connection of its own"
 
 
 @needs_fork

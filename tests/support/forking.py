@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import os
 import pickle
 import warnings
@@ -14,17 +13,12 @@ import pytest
 needs_fork = pytest.mark.skipif(not hasattr(os, "fork"), reason="the system does not fork")
 
 
-def fork_unreported() -> int:
-    """Fork as an extension module may do: the interpreter does not learn of it."""
-    return int(ctypes.PyDLL(None).fork())
-
-
-def in_child(work: Callable[[], Any], fork: Callable[[], int] | None = None) -> Any:
+def in_child(work: Callable[[], Any]) -> Any:
     """The result of a function in a forked process."""
     reading, writing = os.pipe()
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)  # newer Pythons warn of forking beside threads
-        child = (fork or os.fork)()
+        child = os.fork()
     if child == 0:
         try:
             result = work()
