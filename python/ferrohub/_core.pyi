@@ -2064,7 +2064,12 @@ class _QuotaLedger:
 
     def __new__(cls) -> Self: ...
     def exchange(self, message: str) -> str:
-        """Exchange the claim of a holder for its share."""
+        """Exchange the claim of a holder for its share.
+
+        :param message: message of the holder
+        :returns: the response to it
+        :raises ValueError: it is no message of this version
+        """
 
 @final
 class Cassette:

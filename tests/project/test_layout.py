@@ -201,6 +201,7 @@ def test_python_modules_stand_on_the_core() -> None:
         "ferrohub.crawl": {"ferrohub.aio"},
         **{f"ferrohub.{engine}": {"ferrohub.crawl", "ferrohub.crawl.streams", "ferrohub.quota"} for engine in ENGINES},
         "ferrohub.crawl._requests": {"ferrohub", "ferrohub.aio"},
+        "ferrohub.crawl.workers": {"ferrohub.quota"},
         "ferrohub._logging": {"ferrohub.event_hooks"},
         "ferrohub.event_hooks": {"ferrohub._logging"},
         "ferrohub.exceptions": {"ferrohub", "ferrohub._hints", "ferrohub.graphql", "ferrohub.oauth"},
