@@ -27,7 +27,7 @@ STREAM_NAMES = ["issues", "pulls", "reviews", "commits"]
 
 
 @pytest.fixture
-def github(monkeypatch: pytest.MonkeyPatch) -> Iterator[SimulatedGitHub]:
+def github(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> Iterator[SimulatedGitHub]:
     """A server; the environment has its address, and a credential."""
     github = SimulatedGitHub()
     for number in range(6):
@@ -37,6 +37,8 @@ def github(monkeypatch: pytest.MonkeyPatch) -> Iterator[SimulatedGitHub]:
         for name in ("GH_ENTERPRISE_TOKEN", "MY_TOKEN"):
             monkeypatch.setenv(name, TOKEN)
         monkeypatch.setenv("NO_PROXY", "*")
+        # The folder of the machine's quota.
+        monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path_factory.mktemp("caches")))
         yield github
 
 

@@ -202,6 +202,7 @@ def test_python_modules_stand_on_the_core() -> None:
         "ferrohub.crawl._forms": {"ferrohub", "ferrohub.graphql"},
         **{f"ferrohub.{engine}": {"ferrohub.crawl", "ferrohub.crawl.streams", "ferrohub.quota"} for engine in ENGINES},
         "ferrohub.crawl._requests": {"ferrohub", "ferrohub.aio"},
+        "ferrohub.crawl.workers": {"ferrohub.quota"},
         "ferrohub._logging": {"ferrohub.event_hooks"},
         "ferrohub.event_hooks": {"ferrohub._logging"},
         "ferrohub._error_messages": {"ferrohub._error_responses", "ferrohub._hints"},
