@@ -32,7 +32,10 @@ WORKER = """
 import re, resource, sys
 from ferrohub import Client
 from ferrohub.crawl import crawl
-report = crawl(["octo/*"], sys.argv[2].split(","), Client.from_environment(), sys.argv[1], concurrency=int(sys.argv[3]))
+from ferrohub.quota import Machine
+folder, streams, concurrency, quota = sys.argv[1:]
+client = Client.from_environment(quota=Machine(quota))
+report = crawl(["octo/*"], streams.split(","), client, folder, concurrency=int(concurrency))
 try:  # in the resource usage, Linux counts the process that started this one, too
     print(re.search(r"VmHWM:\\s*(\\d+)", open("/proc/self/status").read())[1])
 except OSError:
@@ -195,7 +198,9 @@ class _Workers:
                 self.killed += 1
 
     def _keep(self, variables: dict[str, str]) -> None:
-        command = [sys.executable, "-c", WORKER, str(self.folder), ",".join(STREAMS), str(self.trial.concurrency)]
+        quota = self.folder.with_name(f"{self.folder.name}-quota")
+        options = [",".join(STREAMS), str(self.trial.concurrency), str(quota)]
+        command = [sys.executable, "-c", WORKER, str(self.folder), *options]
         while True:
             with subprocess.Popen(command, env=variables, stdout=subprocess.PIPE, text=True) as process:
                 with self.lock:
@@ -218,7 +223,7 @@ def main() -> None:
         parser.add_argument(f"--{field.name}", type=type(field.default), default=field.default)
     trial = Trial(**vars(parser.parse_args()))
     with tempfile.TemporaryDirectory() as folder:
-        result = run(trial, pathlib.Path(folder))
+        result = run(trial, pathlib.Path(folder, "crawl"))
     print(result)
     sys.exit(bool(result.problems))
 
