@@ -41,6 +41,7 @@ def test_a_webhook_gets_the_client_of_its_installation(github: Service, app: fer
     deliver = Deliverer(hooks, HOOK_SECRET)
     for number in (1, 1, 2):
         assert deliver("issues.opened", installation={"id": number}).status == 200
+    hooks.close()
     assert [type(each) for each in found] == [ferrohub.orgs.Organization] * 3
     assert github.lines == [TOKENS, *["GET /orgs/github"] * 2, TOKENS.replace("1", "2"), "GET /orgs/github"]
     signed = [request.headers["authorization"] for request in github.sent("GET /orgs/github")]
