@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import io
 import pathlib
-import select
 import threading
 from typing import Any
 
@@ -16,7 +15,7 @@ from test_aio_cancel import PATIENCE, Stalled, run
 from ferrohub import _coroutines
 from ferrohub.aio import AsyncClient
 from ferrohub.exceptions import ConnectionError
-from harness import Reply, Server, body_of, make
+from harness import Reply, Server, body_of, is_readable, make
 
 DATA = bytes(range(256)) * 4096
 
@@ -146,7 +145,7 @@ def test_a_download_that_is_cancelled_when_it_is_complete_leaves_nothing(server:
             await asyncio.sleep(0)
         channel = _coroutines._channels[asyncio.get_running_loop()]()
         # The loop is to learn of the end, and does not run meanwhile.
-        assert channel and select.select([channel.fileno()], [], [], PATIENCE)[0]
+        assert channel and is_readable(channel.fileno(), PATIENCE)
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
             await task

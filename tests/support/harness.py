@@ -14,7 +14,7 @@ import dataclasses
 import functools
 import json
 import pathlib
-import select
+import selectors
 import socket
 import threading
 import urllib.parse
@@ -165,10 +165,16 @@ class Handler(BaseHTTPRequestHandler):
 def comes_before_hang_up(event: threading.Event, connection: socket.socket) -> bool:
     """Wait for an event, or until the client hangs up; says whether the event came."""
     while not event.wait(0.02):
-        readable, _, _ = select.select([connection], [], [], 0)
-        if readable and not connection.recv(1, socket.MSG_PEEK):
+        if is_readable(connection) and not connection.recv(1, socket.MSG_PEEK):
             return False
     return True
+
+
+def is_readable(connection: socket.socket | int, within: float = 0) -> bool:
+    """Whether something can be read within a time in seconds. Unlike `select.select`, it knows any descriptor."""
+    with selectors.DefaultSelector() as selector:
+        selector.register(connection, selectors.EVENT_READ)
+        return bool(selector.select(within))
 
 
 def run(main: Coroutine[Any, Any, T]) -> T:
