@@ -7,8 +7,7 @@ use std::sync::Arc;
 use crate::facade::error::{Error, Result};
 use crate::http::error;
 use crate::policy::quota::shared::ledger::Ledger;
-use crate::policy::quota::shared::message::VERSION;
-use crate::policy::quota::shared::{Broker, Claim, Envelope, Share, SharedQuota, machine};
+use crate::policy::quota::shared::{Broker, Claim, Share, SharedQuota, exchange_by, machine};
 use crate::runtime::thread_pool;
 
 /// With which processes a client shares the quotas of its credential: they have at most 100 requests in flight together,
@@ -105,10 +104,7 @@ impl<B: QuotaBroker> Broker for Reached<B> {
     }
 
     fn exchange(&self, key: &str, claim: &Claim) -> std::result::Result<Share, String> {
-        let envelope = Envelope { version: VERSION, key: key.to_owned(), claim: claim.clone() };
-        let message = serde_json::to_string(&envelope).map_err(|error| error.to_string())?;
-        let share = self.0.exchange(&message)?;
-        serde_json::from_str(&share).map_err(|error| format!("the broker returned no share: {error}"))
+        exchange_by(|message| self.0.exchange(&message), key, claim)
     }
 
     fn failed(&self, error: &str) {

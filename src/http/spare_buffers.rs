@@ -13,49 +13,69 @@ const MOST: usize = 4 << 20;
 /// Maximum number of buffers that are kept: more than a listing has pages in use.
 const COUNT: usize = 4;
 
-static SPARE: Mutex<Vec<Vec<u8>>> = Mutex::new(Vec::new());
+static SPARE: Spare = Spare(Mutex::new(Vec::new()));
+
+/// Spare buffers, which are empty.
+struct Spare(Mutex<Vec<Vec<u8>>>);
 
 /// A body, whose buffer is kept when nobody reads it any more.
-struct Reusable(Vec<u8>);
+struct Reusable {
+    body: Vec<u8>,
+    by: &'static Spare,
+}
 
 /// A spare buffer, which is empty.
 pub fn take() -> Option<Vec<u8>> {
-    with_spare(Vec::pop).flatten()
+    SPARE.take()
 }
 
 /// The bytes of a body.
 pub fn bytes(body: Vec<u8>) -> Bytes {
-    if body.capacity() < LEAST { Bytes::from(body) } else { Bytes::from_owner(Reusable(body)) }
+    SPARE.bytes(body)
 }
 
 /// Free all spare buffers.
 pub fn clear() {
-    drop(with_spare(mem::take));
+    SPARE.clear();
 }
 
-/// No thread waits for another: a buffer more or less is not worth it. In a forked child process, a thread that the child
-/// lacks may hold the lock for ever.
-fn with_spare<T>(use_them: impl FnOnce(&mut Vec<Vec<u8>>) -> T) -> Option<T> {
-    match SPARE.try_lock() {
-        Ok(mut spare) => Some(use_them(&mut spare)),
-        Err(TryLockError::Poisoned(spare)) => Some(use_them(&mut spare.into_inner())),
-        Err(TryLockError::WouldBlock) => None,
+impl Spare {
+    fn take(&self) -> Option<Vec<u8>> {
+        self.with(Vec::pop).flatten()
+    }
+
+    fn bytes(&'static self, body: Vec<u8>) -> Bytes {
+        if body.capacity() < LEAST { Bytes::from(body) } else { Bytes::from_owner(Reusable { body, by: self }) }
+    }
+
+    fn clear(&self) {
+        drop(self.with(mem::take));
+    }
+
+    /// No thread waits for another: a buffer more or less is not worth it. In a forked child process, a thread that the
+    /// child lacks may hold the lock for ever.
+    fn with<T>(&self, use_them: impl FnOnce(&mut Vec<Vec<u8>>) -> T) -> Option<T> {
+        match self.0.try_lock() {
+            Ok(mut spare) => Some(use_them(&mut spare)),
+            Err(TryLockError::Poisoned(spare)) => Some(use_them(&mut spare.into_inner())),
+            Err(TryLockError::WouldBlock) => None,
+        }
     }
 }
 
 impl AsRef<[u8]> for Reusable {
     fn as_ref(&self) -> &[u8] {
-        &self.0
+        &self.body
     }
 }
 
 impl Drop for Reusable {
     fn drop(&mut self) {
-        let mut buffer = mem::take(&mut self.0);
+        let mut buffer = mem::take(&mut self.body);
         if buffer.capacity() <= MOST {
             buffer.clear();
             // What is not kept is freed after the lock is released.
-            let rest = with_spare(|spare| {
+            let rest = self.by.with(|spare| {
                 if spare.len() < COUNT {
                     spare.push(buffer);
                     None
@@ -75,25 +95,25 @@ mod tests {
 
     #[test]
     fn buffers_of_large_bodies_are_used_again() {
+        static OWN: Spare = Spare(Mutex::new(Vec::new()));
         let large = |byte: u8| vec![byte; 2 * LEAST];
-        clear();
-        let (first, second) = (bytes(large(1)), bytes(large(2)));
+        let (first, second) = (OWN.bytes(large(1)), OWN.bytes(large(2)));
         let part = first.slice(5..9);
         drop(first);
-        assert!(take().is_none(), "a part is still read");
+        assert!(OWN.take().is_none(), "a part is still read");
         assert_eq!(&part[..], [1; 4]);
         drop(part);
-        let taken = take().unwrap();
+        let taken = OWN.take().unwrap();
         assert!(taken.is_empty() && taken.capacity() >= 2 * LEAST);
-        assert!(take().is_none());
-        drop(bytes(vec![0; 100]));
-        drop(bytes(vec![0; MOST + 1]));
-        assert!(take().is_none(), "small and huge buffers are not kept");
-        let many: Vec<Bytes> = (0..9).map(|_| bytes(large(3))).collect();
+        assert!(OWN.take().is_none());
+        drop(OWN.bytes(vec![0; 100]));
+        drop(OWN.bytes(vec![0; MOST + 1]));
+        assert!(OWN.take().is_none(), "small and huge buffers are not kept");
+        let many: Vec<Bytes> = (0..9).map(|_| OWN.bytes(large(3))).collect();
         drop(many);
-        assert_eq!(std::iter::from_fn(take).count(), COUNT);
+        assert_eq!(std::iter::from_fn(|| OWN.take()).count(), COUNT);
         drop(second);
-        clear();
-        assert!(take().is_none());
+        OWN.clear();
+        assert!(OWN.take().is_none());
     }
 }

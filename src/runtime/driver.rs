@@ -114,7 +114,8 @@ pub fn turn() {
     }
 }
 
-/// Wait until every connection has noticed the events of its socket.
+/// Wait until every connection has noticed the events of its socket, and every task has run that was woken before,
+/// whichever thread drives the runtime.
 pub async fn process_socket_events() {
     // A task that yields is queued behind those whose sockets the reactor found to be ready.
     let _ = tokio::spawn(tokio::task::yield_now()).await;
@@ -133,14 +134,8 @@ pub fn discard<F>(future: Pin<Box<F>>) {
     let Some(slot) = slot().ok().filter(|_| Handle::try_current().is_err()) else { return };
     slot.runtime.block_on(async {
         drop(future);
-        let_run().await;
+        process_socket_events().await;
     });
-}
-
-/// Let tasks run that were woken.
-async fn let_run() {
-    tokio::task::yield_now().await;
-    tokio::task::yield_now().await;
 }
 
 /// Turn the panics of a future into errors, so that whoever waits for it receives them.

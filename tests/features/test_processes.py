@@ -228,3 +228,59 @@ def test_the_interpreter_ends_at_once_and_without_a_word(server: PagedServer, co
         out, err = process.communicate("\n", timeout=PATIENCE)
     assert (process.returncode, err) == (3 if "sys.exit" in code else 0, "")
     assert out == ("15\n" if "atexit" in code else "")
+
+
+#: Python code that runs in threads of the library; `late()` returns while the interpreter ends.
+LATE = {
+    "a broker of quotas": """
+        class Handle(ferrohub.quota.Broker):
+            def exchange(self, message):
+                late()
+                return super().exchange(message)
+
+        client = ferrohub.Client(base_url=sys.argv[1], quota=Handle())
+        threading.Thread(target=client.user, args=("user-1",), daemon=True).start()
+        """,
+    "a transport that requests pages ahead": """
+        class Transport:
+            prefetch = True
+            numbers = itertools.count(1)
+
+            def __call__(self, request):
+                if threading.current_thread() is not threading.main_thread():
+                    late()
+                link = f'<https://api.github.com/users?since={next(self.numbers)}>; rel="next"'
+                return Response.json([{"id": n} for n in range(9)], headers={"Link": link})
+
+        listing = ferrohub.Client(transport=Transport(), read_ahead=8).all_users(per_page=9)
+        for _ in range(15):
+            next(listing)
+        """,
+}
+
+
+@pytest.mark.parametrize("code", LATE.values(), ids=LATE)
+def test_the_interpreter_ends_while_its_code_runs_in_a_thread_of_the_library(server: PagedServer, code: str) -> None:
+    begin = """
+        import itertools, sys, threading, time
+        import ferrohub
+        from ferrohub.transports import Response
+
+        begun = threading.Event()
+
+        def late():
+            begun.set()
+            time.sleep(0.2)
+            sum(range(1000))
+
+        class Slow:
+            def __del__(self, sleep=time.sleep):
+                sleep(1)
+
+        sys.last_value = Slow()  # Python drops it while the interpreter ends
+        """
+    script = textwrap.dedent(begin) + textwrap.dedent(code) + "begun.wait()\n"
+    done = subprocess.run(
+        [sys.executable, "-c", script, server.url], capture_output=True, text=True, timeout=PATIENCE, check=False
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")

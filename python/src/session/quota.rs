@@ -7,14 +7,14 @@ use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::PyBytes;
+use pyo3::types::{PyBytes, PyString};
 
+use crate::calls::host::call;
 use crate::errors::Failure;
 use ferrohub::bindings::client::session::Settings;
 use ferrohub::bindings::policy::quota::shared::ledger::Ledger;
 use ferrohub::bindings::policy::quota::shared::machine::{self, OnFailure};
-use ferrohub::bindings::policy::quota::shared::message::VERSION;
-use ferrohub::bindings::policy::quota::shared::{Broker, Claim, Envelope, Share, SharedQuota};
+use ferrohub::bindings::policy::quota::shared::{Broker, Claim, Share, SharedQuota, exchange_by};
 
 /// Brokers in Python that are in use.
 static IN_USE: Mutex<Vec<Weak<SharedQuota>>> = Mutex::new(Vec::new());
@@ -100,27 +100,34 @@ struct PythonBroker {
 }
 
 impl PythonBroker {
-    /// Run a function with the interpreter, if that is not about to end.
+    /// Run a function with the interpreter, if that is not about to end. It may run Python code by [`call`] alone.
     fn with<T>(&self, work: impl FnOnce(&Bound<'_, PyAny>) -> PyResult<T>) -> Result<T, String> {
-        let text = |py: Python<'_>, error: PyErr| {
-            let kind = error.get_type(py).name().map(|name| name.to_string()).unwrap_or_default();
-            format!("{kind}: {}", error.value(py))
-        };
-        let done = Python::try_attach(|py| work(self.object.bind(py)).map_err(|error| text(py, error)));
+        let done = Python::try_attach(|py| work(self.object.bind(py)).map_err(|error| text(py, &error)));
         done.unwrap_or_else(|| Err("the interpreter ends".into()))
     }
 }
 
+/// An attribute, which may be a property.
+fn attribute<'py>(object: &Bound<'py, PyAny>, name: &str) -> PyResult<Bound<'py, PyAny>> {
+    let getattr = object.py().import("builtins")?.getattr("getattr")?;
+    call(&getattr, (object, name))
+}
+
+/// An exception as text.
+fn text(py: Python<'_>, error: &PyErr) -> String {
+    let kind = error.get_type(py).name().map(|name| name.to_string()).unwrap_or_default();
+    let shown = call(&py.get_type::<PyString>(), (error.value(py),)).map(|text| text.to_string()).unwrap_or_default();
+    format!("{kind}: {shown}")
+}
+
 impl Broker for PythonBroker {
     fn salt(&self) -> Result<Vec<u8>, String> {
-        self.with(|object| object.getattr("salt")?.extract())
+        self.with(|object| attribute(object, "salt")?.extract())
     }
 
     fn exchange(&self, key: &str, claim: &Claim) -> Result<Share, String> {
-        let envelope = Envelope { version: VERSION, key: key.to_owned(), claim: claim.clone() };
-        let message = serde_json::to_string(&envelope).map_err(|error| error.to_string())?;
-        let share: String = self.with(|object| object.call_method1("exchange", (message,))?.extract())?;
-        serde_json::from_str(&share).map_err(|error| format!("the broker returned no share: {error}"))
+        let call_it = |message| self.with(|object| call(&attribute(object, "exchange")?, (message,))?.extract());
+        exchange_by(call_it, key, claim)
     }
 
     fn failed(&self, error: &str) {
@@ -138,16 +145,12 @@ impl fmt::Debug for PythonBroker {
 fn warn(error: &str) {
     let text = "the quota broker failed, so requests go on with the last share of the quota: %s";
     let log = |py: Python<'_>| -> PyResult<()> {
-        let logger = py.import("logging")?.call_method1("getLogger", ("ferrohub",))?;
-        logger.call_method1("warning", (text, error)).map(|_| ())
+        let logging = call(&py.import("importlib")?.getattr("import_module")?, ("logging",))?;
+        let logger = call(&logging.getattr("getLogger")?, ("ferrohub",))?;
+        call(&logger.getattr("warning")?, (text, error)).map(|_| ())
     };
     // The interpreter may be about to end.
     let _ = Python::try_attach(log);
-}
-
-fn broker_of(quota: &SharedQuota) -> Option<&PythonBroker> {
-    let broker: &dyn Any = &**quota.broker();
-    broker.downcast_ref()
 }
 
 /// The quota of an argument; None for that of the process.
@@ -169,7 +172,8 @@ pub fn of_any(value: &Bound<'_, PyAny>) -> PyResult<Option<Arc<SharedQuota>>> {
     // Comparing runs code in Python, so no lock is held.
     let in_use: Vec<_> = locked().iter().filter_map(Weak::upgrade).collect();
     for quota in in_use {
-        if let Some(broker) = broker_of(&quota)
+        let broker: &dyn Any = &**quota.broker();
+        if let Some(broker) = broker.downcast_ref::<PythonBroker>()
             && broker.object.bind(value.py()).eq(value)?
         {
             return Ok(Some(quota));
@@ -187,10 +191,10 @@ pub fn of_any(value: &Bound<'_, PyAny>) -> PyResult<Option<Arc<SharedQuota>>> {
 pub fn shown(py: Python<'_>, settings: &Settings) -> PyResult<Py<PyAny>> {
     let quota: Arc<dyn Any + Send + Sync> = settings.quota.clone();
     let Ok(quota) = quota.downcast::<SharedQuota>() else { return Ok(py.None()) };
-    if let Some(broker) = broker_of(&quota) {
+    let broker: &dyn Any = &**quota.broker();
+    if let Some(broker) = broker.downcast_ref::<PythonBroker>() {
         return Ok(broker.object.clone_ref(py));
     }
-    let broker: &dyn Any = &**quota.broker();
     let Some(folder) = broker.downcast_ref::<machine::Machine>().map(machine::Machine::folder) else {
         return Ok(py.None());
     };

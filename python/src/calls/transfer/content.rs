@@ -92,9 +92,9 @@ impl Content {
 
 /// Number of bytes of a file from its current position.
 fn rest(file: &Bound<'_, PyAny>) -> PyResult<u64> {
-    let here: u64 = file.call_method0("tell")?.extract()?;
-    let end: u64 = file.call_method1("seek", (0, 2))?.extract()?;
-    file.call_method1("seek", (here,))?;
+    let here: u64 = host::call(&file.getattr("tell")?, ())?.extract()?;
+    let end: u64 = host::call(&file.getattr("seek")?, (0, 2))?.extract()?;
+    rewind(file, here)?;
     Ok(end.saturating_sub(here))
 }
 

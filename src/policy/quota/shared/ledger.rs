@@ -5,7 +5,7 @@ use std::sync::{Mutex, PoisonError};
 
 use tokio::time::Instant;
 
-use crate::policy::quota::shared::message::{Claim, Envelope, Share, VERSION};
+use crate::policy::quota::shared::message::{Claim, Share, respond_to};
 use crate::policy::quota::shared::shares::Shares;
 
 /// Maximum number of principals.
@@ -37,16 +37,6 @@ impl Ledger {
 
     /// The same with messages in JSON.
     pub fn exchange_message(&self, message: &str) -> Result<String, String> {
-        let text = |error: serde_json::Error| format!("the message of a holder cannot be read: {error}");
-        let envelope: Envelope = serde_json::from_str(message).map_err(text)?;
-        if envelope.version != VERSION {
-            let versions = (envelope.version, VERSION);
-            return Err(format!(
-                "a holder has messages of version {}, and the broker those of {}",
-                versions.0, versions.1
-            ));
-        }
-        let share = self.exchange(&envelope.key, &envelope.claim)?;
-        serde_json::to_string(&share).map_err(|error| error.to_string())
+        respond_to(message, |key, claim| self.exchange(key, claim))
     }
 }

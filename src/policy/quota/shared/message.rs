@@ -8,14 +8,40 @@ use serde::{Deserialize, Serialize};
 pub const VERSION: u32 = 1;
 
 /// A claim with the principal that it is for.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub struct Envelope {
+#[derive(Serialize, Deserialize)]
+struct Envelope {
     /// Version of the messages.
-    pub version: u32,
+    version: u32,
     /// Salted hash of the principal.
-    pub key: String,
+    key: String,
     /// The claim.
-    pub claim: Claim,
+    claim: Claim,
+}
+
+/// Exchange a claim for a share by a function that takes a message in JSON, and returns the response to it.
+pub fn exchange_by(
+    send: impl FnOnce(String) -> Result<String, String>,
+    key: &str,
+    claim: &Claim,
+) -> Result<Share, String> {
+    let envelope = Envelope { version: VERSION, key: key.to_owned(), claim: claim.clone() };
+    let message = serde_json::to_string(&envelope).map_err(|error| error.to_string())?;
+    let share = send(message)?;
+    serde_json::from_str(&share).map_err(|error| format!("the broker returned no share: {error}"))
+}
+
+/// The response to a message, by a function that exchanges its claim for a share.
+pub fn respond_to(
+    message: &str,
+    exchange: impl FnOnce(&str, &Claim) -> Result<Share, String>,
+) -> Result<String, String> {
+    let text = |error: serde_json::Error| format!("the message of a holder cannot be read: {error}");
+    let Envelope { version, key, claim } = serde_json::from_str(message).map_err(text)?;
+    if version != VERSION {
+        return Err(format!("a holder has messages of version {version}, and the broker those of {VERSION}"));
+    }
+    let share = exchange(&key, &claim)?;
+    serde_json::to_string(&share).map_err(|error| error.to_string())
 }
 
 /// What a holder has and needs, and what GitHub reported.
