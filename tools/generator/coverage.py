@@ -26,7 +26,7 @@ def tests_by_operation(folder: pathlib.Path) -> dict[str, list[str]]:
     """The test files that name an operation or have a case for it, by its key."""
     found: dict[str, list[str]] = collections.defaultdict(list)
     for path in sorted(folder.rglob("test_*.py")):
-        for key in sorted(_named(path) | _cases(path)):
+        for key in sorted(_named(path) | _cases(path, folder)):
             found[key].append(path.name)
     return found
 
@@ -45,9 +45,9 @@ def _named(path: pathlib.Path) -> set[str]:
     return found
 
 
-def _cases(path: pathlib.Path) -> set[str]:
+def _cases(path: pathlib.Path, tests: pathlib.Path) -> set[str]:
     """The operations of the cases in a file's tables, whose keys may be put together."""
-    for folder in (path.parent, path.parents[1] / "support", path.parents[2] / "tools"):
+    for folder in (path.parent, tests / "features", tests / "support", tests.parent / "tools"):
         if str(folder) not in sys.path:
             sys.path.insert(0, str(folder))
     tables = [value for value in vars(importlib.import_module(path.stem)).values() if isinstance(value, list)]

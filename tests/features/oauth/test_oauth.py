@@ -6,7 +6,7 @@ import base64
 import datetime
 import hashlib
 import pickle
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -37,30 +37,9 @@ from oauth_server import (
     SECRET,
     TOKENS,
     form,
-    oauth_server,
     query,
 )
 from service import Service
-
-
-@pytest.fixture
-def github() -> Iterator[Service]:
-    """A server that is both the web host and the API."""
-    with oauth_server() as running:
-        yield running
-
-
-@pytest.fixture
-def app(github: Service) -> OAuthApp:
-    """An application with a secret. The credential of its client is used for nothing."""
-    return OAuthApp(ID, SECRET, client=ferrohub.Client(token="t0ken-of-somebody", base_url=github.url))
-
-
-@pytest.fixture
-def later(github: Service) -> AsyncOAuthApp:
-    """The same for asyncio."""
-    return AsyncOAuthApp(ID, SECRET, client=ferrohub.AsyncClient(base_url=github.url))
-
 
 # The web flow
 

@@ -16,24 +16,13 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 import ferrohub
-from ferrohub.crawl import STREAMS, Progress, Report, Stream, _state, batches, crawl, dataset, estimate, read
+from ferrohub.crawl import STREAMS, Progress, Report, Stream, batches, crawl, dataset, estimate, read
 from ferrohub.testing import Recorder
 from simulated_github import EPOCH, Repo, SimulatedGitHub, Weather, shown
 
 TOKEN = "ghp_" + "c0ffee" * 6
 ALL = ["issues", "comments", "pulls", "reviews", "commits", "labels", "workflow_runs", "stargazers"]
 SIZES = {"issues": 350, "comments": 120, "pulls": 30, "labels": 130, "workflow_runs": 120, "stargazers": 150}
-
-
-@pytest.fixture(autouse=True)
-def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Do not wait for the disk."""
-    monkeypatch.setattr(_state, "sync", lambda file: file.flush())
-
-
-@pytest.fixture
-def github() -> SimulatedGitHub:
-    return SimulatedGitHub()
 
 
 def client(github: SimulatedGitHub, **options: Any) -> ferrohub.Client:

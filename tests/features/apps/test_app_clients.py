@@ -8,14 +8,14 @@ import logging
 import pathlib
 import time
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from test_login import PEM, PEM_8, claims
 
 import ferrohub
-from app_server import ID, REPOSITORY, ROUTES, TOKENS, app_server
+from app_server import ID, REPOSITORY, ROUTES, TOKENS
 from ferrohub.exceptions import (
     AuthenticationFailed,
     ConnectionError,
@@ -26,19 +26,6 @@ from ferrohub.exceptions import (
 )
 from harness import Recorded, Reply, body_of, run
 from service import Service
-
-
-@pytest.fixture
-def github() -> Iterator[Service]:
-    """A server with an app that is installed in an organization and in the account of a user."""
-    with app_server() as running:
-        yield running
-
-
-@pytest.fixture
-def app(github: Service) -> ferrohub.AppClient:
-    """The client of the app."""
-    return ferrohub.AppClient(ID, PEM, base_url=github.url)
 
 
 @pytest.mark.parametrize("key", [PEM, PEM.encode(), PEM_8, bytearray(PEM_8)])
@@ -80,7 +67,7 @@ def test_a_wrong_key_is_not_tried_again(github: Service, app: ferrohub.AppClient
 
 
 BROKEN = PEM.replace("A", "B", 3)
-KEYS = pathlib.Path(__file__).parents[1] / "keys"
+KEYS = pathlib.Path(__file__).parents[2] / "keys"
 
 
 @pytest.mark.parametrize("make", [ferrohub.AppClient, ferrohub.AsyncAppClient])

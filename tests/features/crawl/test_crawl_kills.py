@@ -73,9 +73,8 @@ def make(github: SimulatedGitHub) -> Repo:
 
 @pytest.fixture(autouse=True)
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Merge files early, and do not wait for the disk: what a kill leaves does not depend on it."""
+    """Merge files early."""
     monkeypatch.setattr(_state, "MERGED", 3)
-    monkeypatch.setattr(_state, "sync", lambda file: file.flush())
 
 
 @pytest.mark.parametrize("graphql", [False, True])

@@ -2,31 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
-import pytest
 from test_login import PEM, claims
 
 import ferrohub
-from app_server import ID, TOKENS, app_server
+from app_server import ID, TOKENS
 from ferrohub.testing.webhooks import Deliverer
 from ferrohub.webhooks import Webhooks
 from harness import body_of, run
 from service import Service
 
 HOOK_SECRET = "It's a Secret to Everybody"
-
-
-@pytest.fixture
-def github() -> Iterator[Service]:
-    with app_server() as running:
-        yield running
-
-
-@pytest.fixture
-def app(github: Service) -> ferrohub.AppClient:
-    return ferrohub.AppClient(ID, PEM, base_url=github.url)
 
 
 def test_a_webhook_gets_the_client_of_its_installation(github: Service, app: ferrohub.AppClient) -> None:

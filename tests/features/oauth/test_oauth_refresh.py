@@ -11,7 +11,7 @@ import pathlib
 import pickle
 import threading
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -40,28 +40,8 @@ from oauth_server import (
     form,
     granted,
     me,
-    oauth_server,
 )
 from service import Service
-
-
-@pytest.fixture
-def github() -> Iterator[Service]:
-    """A server that is both the web host and the API."""
-    with oauth_server() as running:
-        yield running
-
-
-@pytest.fixture
-def app(github: Service) -> OAuthApp:
-    """An application with a secret. The credential of its client is used for nothing."""
-    return OAuthApp(ID, SECRET, client=ferrohub.Client(token="t0ken-of-somebody", base_url=github.url))
-
-
-@pytest.fixture
-def later(github: Service) -> AsyncOAuthApp:
-    """The same for asyncio."""
-    return AsyncOAuthApp(ID, SECRET, client=ferrohub.AsyncClient(base_url=github.url))
 
 
 def test_a_token_is_stored_and_restored() -> None:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-import ferrohub
 from ferrohub.exceptions import (
     OAuthError,
 )
@@ -22,30 +20,8 @@ from harness import run
 from oauth_server import (
     CODES,
     ID,
-    SECRET,
-    oauth_server,
 )
 from service import Service
-
-
-@pytest.fixture
-def github() -> Iterator[Service]:
-    """A server that is both the web host and the API."""
-    with oauth_server() as running:
-        yield running
-
-
-@pytest.fixture
-def app(github: Service) -> OAuthApp:
-    """An application with a secret. The credential of its client is used for nothing."""
-    return OAuthApp(ID, SECRET, client=ferrohub.Client(token="t0ken-of-somebody", base_url=github.url))
-
-
-@pytest.fixture
-def later(github: Service) -> AsyncOAuthApp:
-    """The same for asyncio."""
-    return AsyncOAuthApp(ID, SECRET, client=ferrohub.AsyncClient(base_url=github.url))
-
 
 CODE = {
     "device_code": "d3vice-code",

@@ -13,7 +13,7 @@ pytest.importorskip("pyarrow")
 
 import ferrohub
 import simulated_graphql
-from ferrohub.crawl import STREAMS, GraphQLForm, Stream, _forms, _state, batches, crawl, estimate, read
+from ferrohub.crawl import STREAMS, GraphQLForm, Stream, _forms, batches, crawl, estimate, read
 from ferrohub.graphql import Schema
 from graphql_server import sdl
 from simulated_github import Repo, SimulatedGitHub, Weather
@@ -21,17 +21,6 @@ from simulated_github import Repo, SimulatedGitHub, Weather
 TOKEN = "ghp_" + "c0ffee" * 6
 FORM = STREAMS["reviews"].graphql
 assert FORM is not None
-
-
-@pytest.fixture(autouse=True)
-def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Do not wait for the disk."""
-    monkeypatch.setattr(_state, "sync", lambda file: file.flush())
-
-
-@pytest.fixture
-def github() -> SimulatedGitHub:
-    return SimulatedGitHub()
 
 
 def make(github: SimulatedGitHub) -> Repo:

@@ -8,14 +8,13 @@ import copy
 import pathlib
 import pickle
 import threading
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from test_login import PEM, claims
 
 import ferrohub
-from app_server import ID, LATER, ROUTES, TOKENS, app_server
+from app_server import ID, LATER, ROUTES, TOKENS
 from ferrohub.exceptions import (
     AuthenticationFailed,
     ForbiddenError,
@@ -25,19 +24,6 @@ from ferrohub.testing import Recorder
 from forking import in_child, needs_fork
 from harness import PATIENCE, Recorded, Reply, run
 from service import Service
-
-
-@pytest.fixture
-def github() -> Iterator[Service]:
-    """A server with an app that is installed in an organization and in the account of a user."""
-    with app_server() as running:
-        yield running
-
-
-@pytest.fixture
-def app(github: Service) -> ferrohub.AppClient:
-    """The client of the app."""
-    return ferrohub.AppClient(ID, PEM, base_url=github.url)
 
 
 def test_one_request_gets_a_token_for_all_threads_and_tasks(github: Service, app: ferrohub.AppClient) -> None:

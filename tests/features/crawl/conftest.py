@@ -1,0 +1,22 @@
+"""A server to crawl, and writing without waits."""
+
+from __future__ import annotations
+
+import pytest
+
+from simulated_github import SimulatedGitHub
+
+
+@pytest.fixture
+def github() -> SimulatedGitHub:
+    """A server that is called in this process."""
+    return SimulatedGitHub()
+
+
+@pytest.fixture(autouse=True)
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Do not wait for the disk."""
+    pytest.importorskip("pyarrow")
+    from ferrohub.crawl import _state
+
+    monkeypatch.setattr(_state, "sync", lambda file: file.flush())
