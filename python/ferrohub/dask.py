@@ -12,10 +12,10 @@ cluster share the quota of the credential, through a :class:`ferrohub.quota.Brok
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from ferrohub.crawl import workers
-from ferrohub.crawl.streams import select
+from ferrohub.crawl.streams import check_form, select
 from ferrohub.quota import Broker
 
 if TYPE_CHECKING:
@@ -37,6 +37,7 @@ def crawl(
     *,
     credential: str | None = None,
     raw: bool = False,
+    graphql: Literal["auto"] | bool = "auto",
 ) -> Any:
     """Crawl into a folder that all workers share, with the current Dask client or scheduler.
 
@@ -45,12 +46,16 @@ def crawl(
     :param into: path of the folder
     :param credential: reference to a credential; see :func:`ferrohub.crawl.workers.client`
     :param raw: whether to add the column ``raw``, the JSON of each item
+    :param graphql: whether to use GraphQL forms of streams: ``"auto"`` where they cost less, True, or False. With
+        ``raw``, none is used
     :returns: a :class:`pandas.DataFrame` with the columns ``repository``, ``stream`` and ``rows``, a row for each
         stream that was read
+    :raises ValueError: an argument is invalid
     :raises ImportError: Dask, pandas or pyarrow is missing
     """
+    check_form(graphql, raw)
     frames, quota = _frames(), _quota()
-    plan = workers.plan(repositories, streams, into, credential, quota)
+    plan = workers.plan(repositories, streams, into, credential, quota, graphql)
     shared = {"into": str(into), "credential": credential, "raw": raw, "quota": quota}
     tasks = frames.from_map(_crawled, list(plan), **shared, meta=_report([]))
     report = tasks.compute()
@@ -64,6 +69,7 @@ def read(
     *,
     credential: str | None = None,
     raw: bool = False,
+    graphql: Literal["auto"] | bool = "auto",
 ) -> Any:
     """A stream as a data frame, with a partition for each repository. It is requested when it is computed.
 
@@ -71,12 +77,16 @@ def read(
     :param stream: name of the stream, or a stream of your own
     :param credential: reference to a credential; see :func:`ferrohub.crawl.workers.client`
     :param raw: whether to add the column ``raw``, the JSON of each item
+    :param graphql: whether to use GraphQL forms of streams: ``"auto"`` where they cost less, True, or False. With
+        ``raw``, none is used
     :returns: a :class:`dask.dataframe.DataFrame`
+    :raises ValueError: an argument is invalid
     :raises ImportError: Dask, pandas or pyarrow is missing
     """
+    check_form(graphql, raw)
     frames, quota = _frames(), _quota()
     chosen = select([stream])[-1]
-    plan = workers.plan(repositories, [chosen], None, credential, quota)
+    plan = workers.plan(repositories, [chosen], None, credential, quota, graphql)
     meta = _pandas(workers.schema(chosen, raw).empty_table())
     shared = {"stream": chosen, "credential": credential, "raw": raw, "quota": quota}
     return frames.from_map(_read, list(plan), **shared, meta=meta)

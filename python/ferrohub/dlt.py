@@ -10,10 +10,10 @@ needs ``pip install "ferrohub[dlt]"``.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from ferrohub.crawl import workers
-from ferrohub.crawl.streams import select
+from ferrohub.crawl.streams import check_form, select
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -29,6 +29,7 @@ def source(
     *,
     credential: str | None = None,
     raw: bool = False,
+    graphql: Literal["auto"] | bool = "auto",
 ) -> list[Any]:
     """Resources for streams: one each, with the primary key ``owner``, ``repository`` and the key of the stream.
 
@@ -37,24 +38,30 @@ def source(
         if they are named
     :param credential: reference to a credential; see :func:`ferrohub.crawl.workers.client`
     :param raw: whether to add the column ``raw``, the JSON of each item
+    :param graphql: whether to use GraphQL forms of streams: ``"auto"`` where they cost less, True, or False. With
+        ``raw``, none is used
     :returns: a list of resources, for ``pipeline.run``
+    :raises ValueError: an argument is invalid
     :raises ImportError: dlt or pyarrow is missing
     """
+    check_form(graphql, raw)
     dlt = _dlt()
     workers.check(credential)
     chosen = [select([each])[-1] for each in streams]
     names = list(repositories)
-    return [_resource(dlt, names, stream, credential, raw) for stream in chosen]
+    return [_resource(dlt, names, stream, credential, raw, graphql) for stream in chosen]
 
 
 def _dlt() -> Any:
     return workers.engine("dlt", "dlt", "dlt")
 
 
-def _resource(dlt: Any, names: list[str], stream: Stream, credential: str | None, raw: bool) -> Any:
+def _resource(
+    dlt: Any, names: list[str], stream: Stream, credential: str | None, raw: bool, graphql: Literal["auto"] | bool
+) -> Any:
     def rows() -> Iterator[Any]:
         states = dlt.current.resource_state()
-        for partition in workers.plan(names, [stream], None, credential):
+        for partition in workers.plan(names, [stream], None, credential, graphql=graphql):
             yield from workers.tables(partition, stream.name, credential, raw, states.setdefault(str(partition), {}))
 
     return dlt.resource(

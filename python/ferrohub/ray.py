@@ -13,10 +13,10 @@ from __future__ import annotations
 
 import importlib
 import secrets
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from ferrohub.crawl import workers
-from ferrohub.crawl.streams import select
+from ferrohub.crawl.streams import check_form, select
 from ferrohub.quota import Broker
 
 if TYPE_CHECKING:
@@ -38,6 +38,7 @@ def crawl(
     *,
     credential: str | None = None,
     raw: bool = False,
+    graphql: Literal["auto"] | bool = "auto",
 ) -> list[dict[str, Any]]:
     """Crawl into a folder that all workers share, on the Ray cluster that the program is connected to.
 
@@ -48,12 +49,16 @@ def crawl(
     :param into: path of the folder
     :param credential: reference to a credential; see :func:`ferrohub.crawl.workers.client`
     :param raw: whether to add the column ``raw``, the JSON of each item
+    :param graphql: whether to use GraphQL forms of streams: ``"auto"`` where they cost less, True, or False. With
+        ``raw``, none is used
     :returns: for each repository, what :func:`ferrohub.crawl.workers.crawl_partition` returned
+    :raises ValueError: an argument is invalid
     :raises ImportError: Ray or pyarrow is missing
     """
+    check_form(graphql, raw)
     ray = _ray()
     quota = _quota(ray)
-    plan = workers.plan(repositories, streams, into, credential, quota)
+    plan = workers.plan(repositories, streams, into, credential, quota, graphql)
     task = ray.remote(workers.crawl_partition).options(max_retries=-1)
     found: list[dict[str, Any]] = ray.get([task.remote(each, str(into), credential, raw, quota) for each in plan])
     workers.finish(plan, into)
@@ -66,6 +71,7 @@ def read(
     *,
     credential: str | None = None,
     raw: bool = False,
+    graphql: Literal["auto"] | bool = "auto",
 ) -> Any:
     """A stream as a dataset, with a read task for each repository. It is requested when the dataset is consumed.
 
@@ -73,12 +79,16 @@ def read(
     :param stream: name of the stream, or a stream of your own
     :param credential: reference to a credential; see :func:`ferrohub.crawl.workers.client`
     :param raw: whether to add the column ``raw``, the JSON of each item
+    :param graphql: whether to use GraphQL forms of streams: ``"auto"`` where they cost less, True, or False. With
+        ``raw``, none is used
     :returns: a :class:`ray.data.Dataset`
+    :raises ValueError: an argument is invalid
     :raises ImportError: Ray or pyarrow is missing
     """
+    check_form(graphql, raw)
     ray = _ray()
     chosen, quota = select([stream])[-1], _quota(ray)
-    plan = workers.plan(repositories, [chosen], None, credential, quota)
+    plan = workers.plan(repositories, [chosen], None, credential, quota, graphql)
     # Ray is imported on first use, so the class is made here.
     kind = type("Repositories", (_Repositories, ray.data.Datasource), {})
     return ray.data.read_datasource(kind(list(plan), chosen, credential, raw, quota))

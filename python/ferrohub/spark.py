@@ -11,10 +11,10 @@ Each repository is a partition. The options contain a reference to the credentia
 from __future__ import annotations
 
 import importlib
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from ferrohub.crawl import workers
-from ferrohub.crawl.streams import select
+from ferrohub.crawl.streams import check_form, select
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,12 +23,17 @@ if TYPE_CHECKING:
 
 __all__ = ["register"]
 
+#: What the values of the option ``graphql`` mean.
+_GRAPHQL: dict[str, Literal["auto"] | bool] = {"auto": "auto", "true": True, "false": False}
+
 
 def register(spark: Any) -> None:
     """Register the data source ``ferrohub``.
 
     Its options are ``repositories``, separated by commas; ``stream``, the name of a stream; ``credential``, a reference
-    as :func:`ferrohub.crawl.workers.client` accepts it; and ``raw``, whether to add the column ``raw``.
+    as :func:`ferrohub.crawl.workers.client` accepts it; ``raw``, whether to add the column ``raw``; and ``graphql``,
+    whether to use GraphQL forms of streams: ``auto`` where they cost less, ``true`` or ``false``. With ``raw``, none is
+    used.
 
     :param spark: the :class:`pyspark.sql.SparkSession`
     :raises ImportError: Spark or pyarrow is missing
@@ -52,7 +57,8 @@ class _Reader:
         """One for each repository."""
         api = importlib.import_module("pyspark.sql.datasource")
         names = [name.strip() for name in self.options["repositories"].split(",") if name.strip()]
-        plan = workers.plan(names, [_stream(self.options)], None, self.options["credential"])
+        graphql = _GRAPHQL[self.options["graphql"]]
+        plan = workers.plan(names, [_stream(self.options)], None, self.options["credential"], graphql=graphql)
         return [api.InputPartition(partition) for partition in plan]
 
     def read(self, partition: Any) -> Iterator[Any]:
@@ -86,14 +92,15 @@ class _Repositories:
 
 def _options(given: Any) -> dict[str, Any]:
     """The options, checked."""
-    found = {"credential": None, "raw": "false", **{name: given[name] for name in given}}
+    found = {"credential": None, "raw": "false", "graphql": "auto", **{name: given[name] for name in given}}
     for name in ("repositories", "stream"):
         if not found.get(name):
             raise ValueError(f"the option {name} is missing")
-    unknown = found.keys() - {"repositories", "stream", "credential", "raw", "path"}
+    unknown = found.keys() - {"repositories", "stream", "credential", "raw", "graphql", "path"}
     if unknown:
         raise ValueError(f"unknown options: {', '.join(sorted(unknown))}")
     workers.check(found["credential"])
+    check_form(_GRAPHQL.get(found["graphql"], found["graphql"]), found["raw"] == "true")
     return found
 
 

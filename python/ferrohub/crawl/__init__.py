@@ -18,7 +18,7 @@ from ferrohub.crawl import _columns, streams as _streams
 from ferrohub.crawl.plan import Partition, Plan, targets
 from ferrohub.crawl.reading import dataset, latest, read
 from ferrohub.crawl.results import Batch, Estimate, Progress, Report
-from ferrohub.crawl.streams import OUTCOMES, GraphQLForm, Stream, select
+from ferrohub.crawl.streams import OUTCOMES, GraphQLForm, Stream, check_form, select
 
 if TYPE_CHECKING:
     import os
@@ -285,10 +285,7 @@ def _path(into: Any) -> Any:
 
 
 def _options(raw: bool, budget: Any, progress: Any, concurrency: Any, graphql: Any) -> Options:
-    if graphql != "auto" and not isinstance(graphql, bool):
-        raise ValueError(f'graphql must be "auto", True or False, not {graphql!r}')
-    if graphql is True and raw:
-        raise ValueError("graphql must not be True with raw, as the JSON of items is that of REST")
+    check_form(graphql, raw)
     for name, value, least in (("budget", budget, 0), ("concurrency", concurrency, 1)):
         if name == "budget" and value is None:
             continue

@@ -20,6 +20,19 @@ ORDERS = ("since", "newest", "oldest", "snapshot", "history", "one")
 COMMON = "repository_id=_repository:int crawled_at=_crawled_at:time"
 
 
+def check_form(graphql: Any, raw: bool) -> None:
+    """Check the argument that says whether to use GraphQL forms.
+
+    :param graphql: ``"auto"``, True or False
+    :param raw: whether the JSON of each item is added
+    :raises ValueError: it is something else, or True with ``raw``
+    """
+    if graphql != "auto" and not isinstance(graphql, bool):
+        raise ValueError(f'graphql must be "auto", True or False, not {graphql!r}')
+    if graphql is True and raw:
+        raise ValueError("graphql must not be True with raw, as the JSON of items is that of REST")
+
+
 @dataclasses.dataclass(frozen=True)
 class GraphQLForm:
     """How to read a stream through its parents with GraphQL, up to 100 parents in a request.

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 from ferrohub._core import Client, Machine
 from ferrohub.crawl import _columns, _locks, _loops
-from ferrohub.crawl.streams import OUTCOMES, Stream, select
+from ferrohub.crawl.streams import OUTCOMES, Stream, check_form, select
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -115,8 +115,10 @@ def plan(
     :param quota: with which processes to share the quota of the credential; None for those of the client
     :param graphql: whether to use GraphQL forms of streams: ``"auto"`` where they cost less, True, or False
     :returns: the :class:`ferrohub.crawl.Plan`
+    :raises ValueError: an argument is invalid
     """
     check(credential)
+    check_form(graphql, False)
     _columns.arrow()
     from ferrohub.crawl import _planning, _requests, _state
 

@@ -113,6 +113,33 @@ def test_references_to_credentials(github: SimulatedGitHub, monkeypatch: pytest.
         workers.client("os:getcwd")
 
 
+@pytest.mark.parametrize("engine", ["dask", "ray", "spark", "dlt"])
+def test_the_choice_of_forms_is_checked_first(engine: str) -> None:
+    """Before the engine is imported, and anything is sent."""
+    module = importlib.import_module(f"ferrohub.{engine}")
+    known = {"repositories": "octo/*", "stream": "reviews"}
+    checks = {
+        "dask": lambda graphql, raw: module.read(["octo/*"], "reviews", graphql=graphql, raw=raw),
+        "ray": lambda graphql, raw: module.crawl(["octo/*"], ["reviews"], "into", graphql=graphql, raw=raw),
+        "spark": lambda graphql, raw: module._options(
+            {**known, "graphql": str(graphql).lower(), "raw": str(raw).lower()}
+        ),
+        "dlt": lambda graphql, raw: module.source(["octo/*"], ["reviews"], graphql=graphql, raw=raw),
+    }
+    for graphql, raw in (("sometimes", False), (True, True)):
+        with pytest.raises(ValueError, match="graphql"):
+            checks[engine](graphql, raw)
+
+
+def test_workers_use_the_form_that_the_plan_has_chosen(github: SimulatedGitHub) -> None:
+    for graphql, count in ((False, 0), (True, 1)):
+        github.requests.clear()
+        plan = workers.plan(["octo/r0"], ["reviews"], graphql=graphql)
+        reviews = sum(map(len, workers.tables(pickle.loads(pickle.dumps(plan[0])), "reviews")))
+        assert reviews == len(github.repositories["octo/r0"].keys("reviews"))
+        assert github.requested("/graphql") == count
+
+
 def assert_all(github: SimulatedGitHub, folder: pathlib.Path) -> None:
     """Every row is in the folder, once."""
     for stream in STREAM_NAMES:
@@ -141,6 +168,25 @@ def test_the_graph_of_dask_has_a_reference(github: SimulatedGitHub) -> None:
     graph = cloudpickle.dumps(frame.__dask_graph__())
     assert b"env:MY_TOKEN" in graph and TOKEN.encode() not in graph
     assert len(frame.compute(scheduler="sync")) == len(due(github, "issues"))
+
+
+@pytest.mark.parametrize(("graphql", "queries"), [(False, 0), (True, 6)])
+def test_dask_uses_forms_as_it_is_told(github: SimulatedGitHub, graphql: bool, queries: int) -> None:
+    pytest.importorskip("dask.dataframe")
+    frame = importlib.import_module("ferrohub.dask").read(["octo/*"], "reviews", graphql=graphql)
+    assert len(frame.compute(scheduler="sync")) == len(due(github, "reviews"))
+    assert github.requested("/graphql") == queries
+
+
+@pytest.mark.parametrize(("graphql", "queries"), [(False, 0), (True, 6)])
+def test_dlt_uses_forms_as_it_is_told(
+    github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, graphql: bool, queries: int
+) -> None:
+    dlt = pytest.importorskip("dlt")
+    monkeypatch.setenv("DLT_DATA_DIR", str(tmp_path))
+    [resource] = importlib.import_module("ferrohub.dlt").source(["octo/*"], ["reviews"], graphql=graphql)
+    dlt.pipeline("github", destination="filesystem", dataset_name="d").extract(resource)
+    assert github.requested("/graphql") == queries
 
 
 def test_ray(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
