@@ -241,7 +241,7 @@ LATE = {
         client = ferrohub.Client(base_url=sys.argv[1], quota=Handle())
         threading.Thread(target=client.user, args=("user-1",), daemon=True).start()
         """,
-    "a transport that requests pages ahead": """
+    "a transport that prefetches pages": """
         class Transport:
             prefetch = True
             numbers = itertools.count(1)

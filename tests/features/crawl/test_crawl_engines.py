@@ -171,7 +171,7 @@ def test_the_graph_of_dask_has_a_reference(github: SimulatedGitHub) -> None:
 
 
 @pytest.mark.parametrize(("graphql", "queries"), [(False, 0), (True, 6)])
-def test_dask_uses_forms_as_it_is_told(github: SimulatedGitHub, graphql: bool, queries: int) -> None:
+def test_dask_uses_forms_as_configured(github: SimulatedGitHub, graphql: bool, queries: int) -> None:
     pytest.importorskip("dask.dataframe")
     frame = importlib.import_module("ferrohub.dask").read(["octo/*"], "reviews", graphql=graphql)
     assert len(frame.compute(scheduler="sync")) == len(due(github, "reviews"))
@@ -179,7 +179,7 @@ def test_dask_uses_forms_as_it_is_told(github: SimulatedGitHub, graphql: bool, q
 
 
 @pytest.mark.parametrize(("graphql", "queries"), [(False, 0), (True, 6)])
-def test_dlt_uses_forms_as_it_is_told(
+def test_dlt_uses_forms_as_configured(
     github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, graphql: bool, queries: int
 ) -> None:
     dlt = pytest.importorskip("dlt")
