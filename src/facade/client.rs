@@ -121,8 +121,8 @@ impl Client {
     /// [`Error::Argument`] for an invalid name or permission, [`Error::Credential`] if the client does not authenticate
     /// as an app.
     pub fn installation_client(&self, installation: &Installation) -> Result<Client> {
-        let (target, narrowing) = installation.parts()?;
-        Ok(Client::over(Arc::new(apps::session_for(&self.session, target, None, narrowing)?)))
+        let (target, account, narrowing) = installation.parts()?;
+        Ok(Client::over(Arc::new(apps::session_for(&self.session, target, account, narrowing)?)))
     }
 
     /// The current token of the client, to pass it to another program such as git. It is renewed first if that is due.

@@ -4,8 +4,7 @@ use std::fmt;
 
 use crate::apps;
 use crate::auth::credential::{Narrowing, Target};
-use crate::facade::error::Result;
-use crate::http::error;
+use crate::facade::error::{Error, Result};
 
 /// An installation of an app, and what a client for it is limited to, for
 /// [`Client::installation_client`](crate::Client::installation_client).
@@ -18,6 +17,7 @@ use crate::http::error;
 #[derive(Debug, Clone)]
 pub struct Installation {
     target: Target,
+    account: Option<String>,
     repositories: Vec<String>,
     permissions: Vec<(String, String)>,
 }
@@ -35,7 +35,15 @@ impl Installation {
     }
 
     fn new(target: Target) -> Installation {
-        Installation { target, repositories: Vec::new(), permissions: Vec::new() }
+        Installation { target, account: None, repositories: Vec::new(), permissions: Vec::new() }
+    }
+
+    /// Name the account that the app is installed in, which an installation by its id does not say. A
+    /// [pool](crate::Client::pool) then uses its client for the repositories of this account.
+    #[must_use]
+    pub fn account(mut self, login: impl Into<String>) -> Installation {
+        self.account = Some(login.into());
+        self
     }
 
     /// Limit the client to a repository of the account, besides others: `name` or `owner/name`.
@@ -52,15 +60,19 @@ impl Installation {
         self
     }
 
-    pub(super) fn parts(&self) -> Result<(Target, Narrowing)> {
+    /// Its target, the login of its account if that was named, and what it is limited to.
+    pub(super) fn parts(&self) -> Result<(Target, Option<&str>, Narrowing)> {
         match &self.target {
-            Target::Id(0) => return Err(error::Error::Argument("installation must be a positive id".into()).into()),
+            Target::Id(0) => return Err(Error::argument("installation must be a positive id")),
             Target::Id(_) => {}
             Target::Name(name, _) => apps::check_name(name)?,
+        }
+        if let Some(login) = self.account.as_deref().filter(|login| login.is_empty() || login.contains('/')) {
+            return Err(Error::argument(&format!("account must be the login of an account, not {login:?}")));
         }
         let mut narrowing = Narrowing::default();
         self.repositories.iter().try_for_each(|name| narrowing.repository(name))?;
         self.permissions.iter().try_for_each(|(name, level)| narrowing.permission(name, level))?;
-        Ok((self.target.clone(), narrowing))
+        Ok((self.target.clone(), self.account.as_deref(), narrowing))
     }
 }

@@ -47,8 +47,8 @@ pub struct QuotaStatus {
 impl Client {
     /// A client that signs each request with the credential of one of these clients: of those that are for the owner in
     /// the path of the request, the one with most left of the quota. Each client comes with the logins of the accounts
-    /// that its credential is for; none means any, or the account of an installation that was made with
-    /// [`Installation::of`](crate::Installation::of). If the limit of one is reached, the others are used. All other
+    /// that its credential is for; none means any, or the account of an installation if
+    /// [`Installation::of`](crate::Installation::of) or [`Installation::account`](crate::Installation::account) names it. If the limit of one is reached, the others are used. All other
     /// settings are those of the first client.
     ///
     /// GitHub's terms forbid collecting tokens in order to exceed rate limits; a pool is for installations of an app,
@@ -104,6 +104,7 @@ impl CredentialStatus {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
+    use crate::Installation;
 
     fn client(token: &str) -> Client {
         Client::builder().token(token).build().unwrap()
@@ -120,6 +121,21 @@ mod tests {
         assert!(one.pool_status().is_empty());
         for wrong in [vec![], vec![&one, &one], vec![&pool]] {
             assert!(Client::pool(wrong.into_iter().map(|client| (client, [].as_slice()))).is_err());
+        }
+    }
+
+    #[test]
+    fn a_pool_knows_the_accounts_of_installations() {
+        let app = Client::builder().app(1, include_str!("../../tests/keys/app-pkcs8.pem")).build().unwrap();
+        let client_of = |installation: Installation| app.installation_client(&installation);
+        let named =
+            [Installation::of("octo-org/Hello-World"), Installation::id(5).account("Octocat"), Installation::id(6)];
+        let clients = named.map(|installation| client_of(installation).unwrap());
+        let pool = Client::pool(clients.iter().map(|client| (client, [].as_slice()))).unwrap();
+        let owners: Vec<_> = pool.pool_status().into_iter().map(|member| member.owners).collect();
+        assert_eq!(owners, [vec!["octo-org".to_owned()], vec!["octocat".to_owned()], vec![]]);
+        for wrong in ["", "octocat/Hello-World"] {
+            assert!(client_of(Installation::id(7).account(wrong)).is_err());
         }
     }
 }
