@@ -4,7 +4,7 @@ use std::time::UNIX_EPOCH;
 
 use bytes::Bytes;
 use http::HeaderMap;
-use pyo3::exceptions::{PyKeyboardInterrupt, PyOSError, PyTypeError, PyValueError};
+use pyo3::exceptions::{PyException, PyKeyboardInterrupt, PyOSError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyType};
 use url::Url;
@@ -19,6 +19,16 @@ use ferrohub::bindings::http::secrets::{printable, redacted};
 use ferrohub::bindings::policy::{hints, rate_limit};
 use ferrohub::bindings::rest::operation;
 use ferrohub::bindings::schema::declaration::Needs;
+
+/// The value of something that may fail; None if it failed. Exceptions that are meant to end a program, such as
+/// KeyboardInterrupt, are raised: the handler of a signal may run in any Python code.
+pub fn optional<T>(py: Python<'_>, result: PyResult<T>) -> PyResult<Option<T>> {
+    match result {
+        Ok(value) => Ok(Some(value)),
+        Err(error) if error.is_instance_of::<PyException>(py) => Ok(None),
+        Err(error) => Err(error),
+    }
+}
 
 /// An error of the library that `?` converts to an exception. The orphan rule does not allow `From<Error>` for `PyErr` here,
 /// because neither type belongs to this crate.

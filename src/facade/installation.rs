@@ -68,7 +68,7 @@ impl Installation {
             Target::Name(name, _) => apps::check_name(name)?,
         }
         if let Some(login) = self.account.as_deref().filter(|login| login.is_empty() || login.contains('/')) {
-            return Err(Error::argument(&format!("account must be the login of an account, not {login:?}")));
+            return Err(Error::argument(format!("account must be the login of an account, not {login:?}")));
         }
         let mut narrowing = Narrowing::default();
         self.repositories.iter().try_for_each(|name| narrowing.repository(name))?;

@@ -181,3 +181,56 @@ def test_ctrl_c_ends_a_wait(server: Stalling, tmp_path: pathlib.Path, wait: str)
     script = textwrap.dedent(SCRIPT).format(url=server.url, key=key, wait=wait)
     assert any(until_interrupted(server, script, tmp_path) < PROMPT for _ in range(TRIES))
     assert list(tmp_path.iterdir()) == []
+
+
+#: Python code that is run on behalf of a call, in which the signal comes.
+HANDLED = {
+    "the logger": """
+        class Logger(logging.Logger):
+            def isEnabledFor(self, level):
+                return interrupt()
+
+        logging.setLoggerClass(Logger)
+        client.user("octocat")
+        """,
+    "a file": """
+        class File(io.BytesIO):
+            def tell(self):
+                return interrupt()
+
+        release.upload_asset("text/plain", "x", File(b"x"))
+        """,
+    "a .netrc": """
+        netrc.netrc = interrupt
+        ferrohub.Client.from_environment()
+        """,
+}
+
+
+@pytest.mark.parametrize("code", HANDLED.values(), ids=HANDLED)
+def test_ctrl_c_is_not_lost_in_code_whose_failure_does_not_matter(
+    server: Stalling, tmp_path: pathlib.Path, code: str
+) -> None:
+    script = """
+import io, logging, netrc, signal, sys
+import ferrohub
+from ferrohub import _core
+
+signal.signal(signal.SIGINT, signal.default_int_handler)
+
+def interrupt():
+    signal.raise_signal(signal.SIGINT)
+    return False
+
+client = ferrohub.Client(token="t", base_url=sys.argv[1], timeout=1, retries=0)
+release = _core.Release.from_json('{"upload_url": "' + sys.argv[1] + '/upload{?name,label}"}', client)
+try:
+"""
+    script += textwrap.indent(textwrap.dedent(code), "    ") + "\nexcept KeyboardInterrupt:\n    print('interrupted')\n"
+    environment = {"PATH": str(tmp_path), "HOME": str(tmp_path)}
+    done = subprocess.run(
+        [sys.executable, "-c", script, server.url],
+        capture_output=True, text=True, timeout=PATIENCE, check=False, env=environment,
+    )  # fmt: skip
+    assert (done.stdout, done.stderr) == ("interrupted\n", "")
+    assert not server.connections

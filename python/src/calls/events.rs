@@ -312,24 +312,27 @@ const EVERYTHING: u8 = 2;
 static LEVEL: AtomicU8 = AtomicU8::new(SILENT);
 
 /// Read the level of the logger, at the beginning of a call.
-pub fn read_level(py: Python<'_>) {
+pub fn read_level(py: Python<'_>) -> PyResult<()> {
     /// Functions without parameters: whether the logger is enabled for INFO, and for DEBUG.
     static ENABLED: PyOnceLock<Option<(Py<PyAny>, Py<PyAny>)>> = PyOnceLock::new();
     let enabled = match ENABLED.get(py) {
         Some(enabled) => enabled.as_ref(),
         // A program that has not imported the module yet logs nothing.
-        None if !is_logging_imported(py) => return,
-        None => ENABLED.get_or_init(py, || watch_logger(py).ok()).as_ref(),
+        None if !is_logging_imported(py) => return Ok(()),
+        None => ENABLED.get_or_try_init(py, || errors::optional(py, watch_logger(py)))?.as_ref(),
     };
-    let Some((info, debug)) = enabled else { return };
-    let is_true =
-        |function: &Py<PyAny>| host::call(function.bind(py), ()).and_then(|value| value.is_truthy()).unwrap_or(false);
-    let level = match is_true(info) {
+    let Some((info, debug)) = enabled else { return Ok(()) };
+    let is_true = |function: &Py<PyAny>| {
+        let value = host::call(function.bind(py), ()).and_then(|value| value.is_truthy());
+        PyResult::Ok(errors::optional(py, value)?.unwrap_or(false))
+    };
+    let level = match is_true(info)? {
         false => SILENT,
-        true if is_true(debug) => EVERYTHING,
+        true if is_true(debug)? => EVERYTHING,
         true => WAITS,
     };
     LEVEL.store(level, Ordering::Relaxed);
+    Ok(())
 }
 
 fn is_logging_imported(py: Python<'_>) -> bool {

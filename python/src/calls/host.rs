@@ -75,7 +75,7 @@ pub struct Called {
 impl Host {
     /// The host of a call that is made here.
     pub fn new(py: Python<'_>, awaited: bool) -> PyResult<Host> {
-        events::read_level(py);
+        events::read_level(py)?;
         Ok(Host(Arc::new(Desk { jobs: Mutex::default(), running: running(py)?, awaited })))
     }
 

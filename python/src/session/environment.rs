@@ -10,6 +10,7 @@ use pyo3::types::PyType;
 use serde_json::{Map, Value, json};
 
 use crate::calls::blocking;
+use crate::errors;
 use crate::session::cache;
 use crate::session::cassette;
 use crate::session::checks;
@@ -43,7 +44,7 @@ pub fn auth(py: Python<'_>, base: &str) -> PyResult<Auth> {
     };
     Ok(match token {
         Some(token) => Auth::Token(Secret::new(token.trim())),
-        None => netrc(py, &host).unwrap_or_default(),
+        None => errors::optional(py, netrc(py, &host))?.flatten().unwrap_or_default(),
     })
 }
 
@@ -78,15 +79,17 @@ fn gh(py: Python<'_>, host: &str) -> PyResult<Option<String>> {
     }
 }
 
-fn netrc(py: Python<'_>, host: &str) -> Option<Auth> {
-    let file = py.import("netrc").and_then(|module| module.call_method0("netrc")).ok()?;
+/// The credential of the file .netrc. It is an error if there is no such file, or if it cannot be read.
+fn netrc(py: Python<'_>, host: &str) -> PyResult<Option<Auth>> {
+    let hosts = py.import("netrc")?.call_method0("netrc")?.getattr("hosts")?;
     let short = host.strip_prefix("api.").unwrap_or(host);
-    let entry = [host, short].into_iter().find_map(|host| {
-        let found = file.getattr("hosts").ok()?.call_method1("get", (host,)).ok()?;
-        found.extract::<(String, Option<String>, String)>().ok()
-    });
-    let (username, _, password) = entry?;
-    Some(Auth::Basic { username, password: Secret::new(&password) })
+    for host in [host, short] {
+        let found = hosts.call_method1("get", (host,))?;
+        if let Ok((username, _, password)) = found.extract::<(String, Option<String>, String)>() {
+            return Ok(Some(Auth::Basic { username, password: Secret::new(&password) }));
+        }
+    }
+    Ok(None)
 }
 
 /// The settings of a session for a pickle, and its credential if a pickle may contain it (else empty).

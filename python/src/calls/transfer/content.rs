@@ -16,6 +16,7 @@ use crate::calls::call::Call;
 use crate::calls::host;
 use crate::calls::host::Host;
 use crate::calls::transfer::file_object::{FileObject, check_binary};
+use crate::errors;
 use ferrohub::bindings::http::error::Result;
 use ferrohub::bindings::http::transfer::{FileSource, Memory, PIECE, Source, Step};
 use ferrohub::bindings::runtime::thread_pool;
@@ -81,7 +82,7 @@ impl Content {
             Content::View(view, size) => Arc::new(Reader::new(FileObject::new(view, host), *size, Pull::Slice)),
             Content::File(file) => {
                 let object = FileObject::new(file, host);
-                match object.run(|file| Ok(rest(file).ok())).await? {
+                match object.run(|file| errors::optional(file.py(), rest(file))).await? {
                     Some(size) => Arc::new(Reader::new(object, size, Pull::Read)),
                     None => Arc::new(copy(&object, limit).await?),
                 }

@@ -10,6 +10,7 @@ use pyo3::types::PyBytes;
 
 use crate::calls::host;
 use crate::calls::host::Host;
+use crate::errors;
 use ferrohub::bindings::http::response::Response;
 use ferrohub::bindings::http::transfer::{Sink, Step};
 
@@ -97,7 +98,8 @@ fn begin(
     let known = *began.lock().unwrap_or_else(PoisonError::into_inner);
     match known {
         None => {
-            let place = file.getattr("tell").and_then(|tell| host::call(&tell, ())?.extract()).ok();
+            let place = file.getattr("tell").and_then(|tell| host::call(&tell, ())?.extract());
+            let place = errors::optional(file.py(), place)?;
             *began.lock().unwrap_or_else(PoisonError::into_inner) = Some(place);
             Ok(())
         }
