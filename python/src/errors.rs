@@ -6,10 +6,12 @@ use bytes::Bytes;
 use http::HeaderMap;
 use pyo3::exceptions::{PyException, PyKeyboardInterrupt, PyOSError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyType};
+use pyo3::types::PyDict;
 use url::Url;
 
 use crate::calls::blocking;
+use crate::calls::guarded;
+use crate::calls::guarded::Module;
 use crate::values::namespace::Namespace;
 use crate::values::response::Response;
 use ferrohub::bindings::http::error::{Error, Reason};
@@ -57,7 +59,7 @@ pub fn copied(error: &Error) -> PyErr {
 /// An exception of the package, by the name of its class.
 pub fn named(py: Python<'_>, class: &str, message: impl Into<String>) -> PyErr {
     let message = message.into();
-    let made = exception(py, class).and_then(|class| class.call1((message,)));
+    let made = EXCEPTIONS.get(py, class).and_then(|class| guarded::call(&class, (message,)));
     made.map_or_else(|error| error, PyErr::from_value)
 }
 
@@ -75,7 +77,7 @@ fn caused(py: Python<'_>, class: &str, message: String, reason: &Reason) -> PyEr
 fn without_response(py: Python<'_>, class: &str, message: String) -> PyResult<PyErr> {
     let keywords = PyDict::new(py);
     keywords.set_item("message", message)?;
-    Ok(PyErr::from_value(exception(py, class)?.call((py.None(),), Some(&keywords))?))
+    Ok(PyErr::from_value(guarded::call_with(&EXCEPTIONS.get(py, class)?, (py.None(),), &keywords)?))
 }
 
 fn make(py: Python<'_>, error: Error) -> PyResult<PyErr> {
@@ -124,9 +126,9 @@ fn make(py: Python<'_>, error: Error) -> PyResult<PyErr> {
     }
 }
 
-fn exception<'py>(py: Python<'py>, class: &str) -> PyResult<Bound<'py, PyType>> {
-    Ok(py.import("ferrohub.exceptions")?.getattr(class)?.cast_into()?)
-}
+static EXCEPTIONS: Module = Module::new("ferrohub.exceptions");
+static EXCEPTIONS_OF_GITHUB3: Module = Module::new("ferrohub.github3.exceptions");
+static GRAPHQL: Module = Module::new("ferrohub.graphql");
 
 /// The result of a call, with the exception of the namespace: `ferrohub.github3` has classes of its own.
 pub fn in_namespace<'py>(
@@ -136,8 +138,8 @@ pub fn in_namespace<'py>(
 ) -> PyResult<Bound<'py, PyAny>> {
     match result {
         Err(error) if namespace.is_github3() => {
-            let translate = py.import("ferrohub.github3.exceptions")?.getattr("_translated")?;
-            Err(PyErr::from_value(translate.call1((error.into_value(py),))?))
+            let translate = EXCEPTIONS_OF_GITHUB3.get(py, "_translated")?;
+            Err(PyErr::from_value(guarded::call(&translate, (error.into_value(py),))?))
         }
         result => result,
     }
@@ -146,14 +148,14 @@ pub fn in_namespace<'py>(
 /// The exception for a response, by its status.
 pub fn status(py: Python<'_>, response: response::Response) -> PyResult<PyErr> {
     let response = Bound::new(py, Response::new(response))?;
-    Ok(PyErr::from_value(py.import("ferrohub.exceptions")?.call_method1("error_for", (response,))?))
+    Ok(PyErr::from_value(guarded::call(&EXCEPTIONS.get(py, "error_for")?, (response,))?))
 }
 
 /// The exception for a GraphQL response with errors.
 fn graphql(py: Python<'_>, response: response::Response) -> PyResult<PyErr> {
     let is_limited = rate_limit::limit_reached(&response).is_some();
     let response = Bound::new(py, Response::new(response))?;
-    let made = py.import("ferrohub.graphql")?.call_method1("_error_for", (response, is_limited))?;
+    let made = guarded::call(&GRAPHQL.get(py, "_error_for")?, (response, is_limited))?;
     Ok(PyErr::from_value(made))
 }
 
@@ -165,12 +167,12 @@ fn oauth(
     description: String,
 ) -> PyResult<PyErr> {
     let response = response.map(|response| Bound::new(py, Response::new(*response))).transpose()?;
-    Ok(PyErr::from_value(exception(py, "OAuthError")?.call1((response, code, description))?))
+    Ok(PyErr::from_value(guarded::call(&EXCEPTIONS.get(py, "OAuthError")?, (response, code, description))?))
 }
 
 fn with_response(py: Python<'_>, class: &str, response: response::Response) -> PyResult<PyErr> {
     let response = Bound::new(py, Response::new(response))?;
-    Ok(PyErr::from_value(exception(py, class)?.call1((response,))?))
+    Ok(PyErr::from_value(guarded::call(&EXCEPTIONS.get(py, class)?, (response,))?))
 }
 
 fn with_response_and_message(
@@ -180,7 +182,7 @@ fn with_response_and_message(
     message: &str,
 ) -> PyResult<PyErr> {
     let response = Bound::new(py, Response::new(response))?;
-    Ok(PyErr::from_value(exception(py, class)?.call1((response, message))?))
+    Ok(PyErr::from_value(guarded::call(&EXCEPTIONS.get(py, class)?, (response, message))?))
 }
 
 /// Whether a response is an error because of a rate limit.

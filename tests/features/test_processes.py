@@ -230,8 +230,39 @@ def test_the_interpreter_ends_at_once_and_without_a_word(server: PagedServer, co
     assert out == ("15\n" if "atexit" in code else "")
 
 
-#: Python code that runs in threads of the library; `late()` returns while the interpreter ends.
+#: Python code that the library runs in threads; `late()` returns while the interpreter ends.
 LATE = {
+    "an iterable": """
+        def names():
+            late()
+            yield "bug"
+
+        client = ferrohub.Client(base_url=sys.argv[1])
+        arguments = ("octocat", "Hello-World", "title")
+        threading.Thread(target=client.create_issue, args=arguments, kwargs={"labels": names()}, daemon=True).start()
+        """,
+    "the logger": """
+        class Logger(logging.Logger):
+            def isEnabledFor(self, level):
+                late()
+                return False
+
+        logging.setLoggerClass(Logger)
+        threading.Thread(target=ferrohub.Client(base_url=sys.argv[1]).user, args=("user-1",), daemon=True).start()
+        """,
+    "an event": """
+        def begun_to_make(*arguments, **keywords):
+            late()
+
+        event_hooks.RequestEvent.__init__ = begun_to_make
+        client = ferrohub.Client(base_url=sys.argv[1], event_hooks={"request": [print]})
+        threading.Thread(target=client.user, args=("user-1",), daemon=True).start()
+        """,
+    "an exception": """
+        ferrohub.exceptions.error_for = lambda response: late()
+        client = ferrohub.Client(transport=lambda request: Response.json({}, status=404))
+        threading.Thread(target=client.user, args=("user-1",), daemon=True).start()
+        """,
     "a broker of quotas": """
         class Handle(ferrohub.quota.Broker):
             def exchange(self, message):
@@ -260,10 +291,11 @@ LATE = {
 
 
 @pytest.mark.parametrize("code", LATE.values(), ids=LATE)
-def test_the_interpreter_ends_while_its_code_runs_in_a_thread_of_the_library(server: PagedServer, code: str) -> None:
+def test_the_interpreter_ends_while_the_library_runs_its_code_in_a_thread(server: PagedServer, code: str) -> None:
     begin = """
-        import itertools, sys, threading, time
+        import itertools, logging, sys, threading, time
         import ferrohub
+        from ferrohub import event_hooks
         from ferrohub.transports import Response
 
         begun = threading.Event()

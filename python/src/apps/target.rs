@@ -4,6 +4,7 @@ use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyInt, PyMapping, PyString};
 
+use crate::calls::guarded::Items;
 use crate::errors::Failure;
 use crate::numbers;
 use crate::values::resource::Resource;
@@ -55,7 +56,7 @@ fn add_repositories(narrowing: &mut Narrowing, repositories: &Bound<'_, PyAny>) 
     let is_single = repositories.is_instance_of::<PyString>()
         || repositories.is_instance_of::<PyBytes>()
         || repositories.is_instance_of::<PyDict>();
-    let items = repositories.try_iter().ok().filter(|_| !is_single).ok_or_else(bad)?;
+    let items = if is_single { None } else { Items::of(repositories)? }.ok_or_else(bad)?;
     for item in items {
         let item = item?;
         if let Ok(name) = item.cast::<PyString>() {

@@ -11,6 +11,7 @@ use pyo3::types::{PyBool, PyByteArray, PyBytes, PyDateTime, PyDict, PyFloat, PyI
 use serde_json::Value;
 
 use crate::calls::blocking;
+use crate::calls::guarded::Items;
 use crate::calls::objects::{member, named};
 use crate::calls::operation::Bindings;
 use crate::numbers;
@@ -277,10 +278,9 @@ impl Argument<'_, '_> {
         let single = self.value.is_instance_of::<PyString>()
             || self.value.is_instance_of::<PyBytes>()
             || self.value.is_instance_of::<PyDict>();
-        match self.value.try_iter() {
-            Ok(items) if !single => items.map(|found| item(&found?)).collect::<PyResult<Vec<_>>>().map(Value::Array),
-            _ => Err(wrong_type(self.param.name, due, self.value)),
-        }
+        let items = if single { None } else { Items::of(self.value)? };
+        let items = items.ok_or_else(|| wrong_type(self.param.name, due, self.value))?;
+        items.map(|found| item(&found?)).collect::<PyResult<Vec<_>>>().map(Value::Array)
     }
 
     /// The names of an iterable, or of a text with commas.

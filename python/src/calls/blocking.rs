@@ -9,6 +9,7 @@ use std::time::Instant;
 
 use pyo3::prelude::*;
 
+use crate::calls::guarded;
 pub use crate::calls::host::Host;
 use crate::calls::host::Job;
 use crate::calls::intercept::Interception;
@@ -131,7 +132,8 @@ fn is_main(py: Python<'_>) -> PyResult<bool> {
         return Ok(main);
     }
     let threading = py.import("threading")?;
-    let main = threading.call_method0("current_thread")?.is(threading.call_method0("main_thread")?);
+    let current = guarded::call(&threading.getattr("current_thread")?, ())?;
+    let main = current.is(&guarded::call(&threading.getattr("main_thread")?, ())?);
     MAIN.set(Some((process, main)));
     Ok(main)
 }

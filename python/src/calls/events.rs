@@ -17,7 +17,8 @@ use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyDict, PyTuple, PyType};
 
-use crate::calls::host;
+use crate::calls::guarded;
+use crate::calls::guarded::Module;
 use crate::calls::host::{Function, Host};
 use crate::errors;
 use crate::errors::Failure;
@@ -119,14 +120,13 @@ fn added(value: &Bound<'_, PyAny>) -> PyResult<HeaderMap> {
     Ok(headers)
 }
 
-fn module(py: Python<'_>) -> PyResult<Bound<'_, PyModule>> {
-    py.import("ferrohub.event_hooks")
-}
+static EVENT_HOOKS: Module = Module::new("ferrohub.event_hooks");
+static LOGGING: Module = Module::new("ferrohub._logging");
 
 /// An event of this class.
 fn made(py: Python<'_>, class: &str, facts: &Bound<'_, PyDict>) -> PyResult<Py<PyTuple>> {
-    let class = module(py)?.getattr(class)?;
-    Ok(PyTuple::new(py, [class.call((), Some(facts))?])?.unbind())
+    let event = guarded::call_with(&EVENT_HOOKS.get(py, class)?, (), facts)?;
+    Ok(PyTuple::new(py, [event])?.unbind())
 }
 
 /// What every event has.
@@ -137,6 +137,7 @@ fn facts<'py>(py: Python<'py>, attempt: &Attempt) -> PyResult<Bound<'py, PyDict>
     facts.set_item("attempt", attempt.number)?;
     facts.set_item("path", &attempt.path)?;
     facts.set_item("prefetched", attempt.prefetched)?;
+    guarded::load_times(py)?;
     facts.set_item("started_at", attempt.began)?;
     let state = attempt.slot.get_or_init(|| Box::new(PyDict::new(py).unbind()));
     if let Some(state) = state.downcast_ref::<Py<PyDict>>() {
@@ -147,7 +148,7 @@ fn facts<'py>(py: Python<'py>, attempt: &Attempt) -> PyResult<Bound<'py, PyDict>
 
 fn request_event(py: Python<'_>, attempt: &Attempt) -> PyResult<Py<PyTuple>> {
     let facts = facts(py, attempt)?;
-    let headers = module(py)?.getattr("RequestHeaders")?.call1((Headers::of(&attempt.headers),))?;
+    let headers = guarded::call(&EVENT_HOOKS.get(py, "RequestHeaders")?, (Headers::of(&attempt.headers),))?;
     facts.set_item("headers", headers)?;
     facts.set_item("bytes", attempt.bytes)?;
     made(py, "RequestEvent", &facts)
@@ -201,7 +202,7 @@ fn version(version: Version) -> &'static str {
 
 /// The hooks of the option `event_hooks`.
 pub fn check(value: &Bound<'_, PyAny>) -> PyResult<Change> {
-    let checked = module(value.py())?.call_method1("_checked", (value,))?;
+    let checked = guarded::call(&EVENT_HOOKS.get(value.py(), "_checked")?, (value,))?;
     let (shown, called): (Bound<'_, PyAny>, Bound<'_, PyDict>) = checked.extract()?;
     let observer = if called.is_empty() {
         None
@@ -219,7 +220,7 @@ pub fn shown(py: Python<'_>, settings: &Settings) -> PyResult<Py<PyAny>> {
     let hooks = hooks.and_then(|hooks| (hooks as &dyn std::any::Any).downcast_ref::<Observing>());
     match hooks.and_then(|hooks| hooks.shown.as_ref()) {
         Some(shown) => Ok(shown.clone_ref(py)),
-        None => Ok(module(py)?.call_method1("_checked", (PyDict::new(py),))?.get_item(0)?.unbind()),
+        None => Ok(guarded::call(&EVENT_HOOKS.get(py, "_checked")?, (PyDict::new(py),))?.get_item(0)?.unbind()),
     }
 }
 
@@ -323,7 +324,7 @@ pub fn read_level(py: Python<'_>) -> PyResult<()> {
     };
     let Some((info, debug)) = enabled else { return Ok(()) };
     let is_true = |function: &Py<PyAny>| {
-        let value = host::call(function.bind(py), ()).and_then(|value| value.is_truthy());
+        let value = guarded::call(function.bind(py), ()).and_then(|value| value.is_truthy());
         PyResult::Ok(errors::optional(py, value)?.unwrap_or(false))
     };
     let level = match is_true(info)? {
@@ -346,7 +347,7 @@ fn is_logging_imported(py: Python<'_>) -> bool {
 /// Observe all sessions for the logger; returns the functions that read its level.
 fn watch_logger(py: Python<'_>) -> PyResult<(Py<PyAny>, Py<PyAny>)> {
     let logging = py.import("logging")?;
-    let is_enabled = logging.call_method1("getLogger", ("ferrohub",))?.getattr("isEnabledFor")?;
+    let is_enabled = guarded::call(&logging.getattr("getLogger")?, ("ferrohub",))?.getattr("isEnabledFor")?;
     let partial = py.import("functools")?.getattr("partial")?.cast_into::<PyType>()?;
     let at = |level: &str| PyResult::Ok(partial.call1((&is_enabled, logging.getattr(level)?))?.unbind());
     let functions = PyDict::new(py);
@@ -365,6 +366,6 @@ struct Record(&'static str);
 #[pymethods]
 impl Record {
     fn __call__<'py>(&self, py: Python<'py>, event: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
-        host::call(&py.import("ferrohub._logging")?.getattr(self.0)?, (event,))
+        guarded::call(&LOGGING.get(py, self.0)?, (event,))
     }
 }

@@ -16,6 +16,7 @@ use pyo3::types::PyTuple;
 use tokio::sync::oneshot;
 
 use crate::calls::events;
+use crate::calls::guarded;
 use crate::oauth::tokens;
 use ferrohub::bindings::runtime::error::{Error, Result};
 use ferrohub::bindings::runtime::host;
@@ -213,48 +214,6 @@ impl host::Host for Host {
     }
 }
 
-/// Call a user-defined function from the library.
-///
-/// Before 3.14, Python ends a daemon thread that returns to a finalizing interpreter by unwinding its stack. Frames of
-/// Rust cannot be unwound this way: they would drop objects without the interpreter, and abort. Instead, the thread
-/// hangs, as in later versions. This requires that no frame between this one and Python's has anything to drop, so the
-/// arguments are bound to the function before.
-pub fn call<'py>(
-    function: &Bound<'py, PyAny>,
-    arguments: impl IntoPyObject<'py, Target = PyTuple, Output = Bound<'py, PyTuple>>,
-) -> PyResult<Bound<'py, PyAny>> {
-    static PARTIAL: PyOnceLock<Py<PyAny>> = PyOnceLock::new();
-    let py = function.py();
-    let arguments = arguments.into_pyobject(py).map_err(Into::into)?;
-    if arguments.is_empty() {
-        return call_bound(function);
-    }
-    let partial = PARTIAL.import(py, "functools", "partial")?;
-    let bound: Vec<_> = std::iter::once(function.clone()).chain(arguments.iter()).collect();
-    call_bound(&partial.call1(PyTuple::new(py, bound)?)?)
-}
-
-/// Hangs a thread whose stack is unwound without a panic.
-struct Hang;
-
-impl Drop for Hang {
-    fn drop(&mut self) {
-        while !std::thread::panicking() {
-            std::thread::park();
-        }
-    }
-}
-
-#[inline(never)]
-fn call_bound<'py>(function: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
-    // Through a pointer that the compiler does not see through, it is no part of this frame and may unwind.
-    let call: for<'a> fn(&'a Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> = std::hint::black_box(|f| f.call0());
-    let hang = Hang;
-    let returned = call(function);
-    std::mem::forget(hang);
-    returned
-}
-
 impl Job {
     /// Do it here, and wait for it.
     pub fn run(self, py: Python<'_>) -> PyResult<()> {
@@ -267,7 +226,7 @@ impl Job {
             Job::Call(call) => call,
         };
         let (function, arguments, called) = call.begin(py)?;
-        let value = self::call(function.bind(py), arguments.into_bound(py))?;
+        let value = guarded::call(function.bind(py), arguments.into_bound(py))?;
         if value.hasattr("__await__")? {
             let _ = value.call_method0("close"); // else it warns that it was never awaited
             let text = "a callback that is a coroutine function needs an asynchronous client";

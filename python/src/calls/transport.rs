@@ -16,7 +16,8 @@ use pyo3::prelude::*;
 use pyo3::pybacked::PyBackedBytes;
 use pyo3::types::{PyBytes, PyString, PyTuple};
 
-use crate::calls::host::{Function, Host, call};
+use crate::calls::guarded::call;
+use crate::calls::host::{Function, Host};
 use crate::calls::upload_body::UploadBody;
 use crate::session::headers::Headers;
 use ferrohub::bindings::client::session::Settings;

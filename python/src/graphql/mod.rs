@@ -5,6 +5,7 @@ use pyo3::pybacked::PyBackedStr;
 use pyo3::types::{PyDict, PyList, PyString, PyTuple};
 use serde_json::{Map, Value};
 
+use crate::calls::guarded::Items;
 use crate::calls::{arguments, awaitable, blocking};
 use crate::errors::Failure;
 use crate::graphql::pages::GraphQLPages;
@@ -173,11 +174,10 @@ impl GraphQL {
         return_exceptions: bool,
         schema: Option<&Schema>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        if queries.is_instance_of::<PyString>() {
-            return Err(arguments::wrong_type("queries", "an iterable of queries", queries));
-        }
+        let items = if queries.is_instance_of::<PyString>() { None } else { Items::of(queries)? };
+        let items = items.ok_or_else(|| arguments::wrong_type("queries", "an iterable of queries", queries))?;
         let mut parts = Vec::new();
-        for (position, given) in queries.try_iter()?.enumerate() {
+        for (position, given) in items.enumerate() {
             let part = Part::new(&query_in(&given?, schema)?, position);
             parts.push(part.map_err(|error| Failure::from(error.at(&format!("queries[{position}]"))))?);
         }

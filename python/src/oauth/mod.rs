@@ -4,6 +4,7 @@ use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString};
 
+use crate::calls::guarded::Items;
 use crate::calls::{awaitable, blocking};
 use crate::session::client::Client;
 use crate::session::client_session::ClientSession;
@@ -45,8 +46,10 @@ fn scopes(value: Option<&Bound<'_, PyAny>>) -> PyResult<Vec<String>> {
     if value.is_instance_of::<PyString>() || value.is_instance_of::<PyDict>() {
         return Err(bad());
     }
-    let names: Vec<String> =
-        value.try_iter()?.map(|name| name?.extract::<String>().map_err(|_| bad())).collect::<PyResult<_>>()?;
+    let names: Vec<String> = Items::of(value)?
+        .ok_or_else(bad)?
+        .map(|name| name?.extract::<String>().map_err(|_| bad()))
+        .collect::<PyResult<_>>()?;
     if names.iter().any(|name| name.is_empty() || name.contains(char::is_whitespace)) {
         return Err(PyValueError::new_err("scopes must contain names without spaces"));
     }

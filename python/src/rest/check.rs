@@ -6,6 +6,7 @@ use pyo3::types::{PyBool, PyByteArray, PyBytes, PyDict, PyFloat, PyInt, PyMappin
 use serde_json::{Map, Value};
 
 use crate::calls::arguments;
+use crate::calls::guarded::Items;
 use crate::numbers;
 use crate::values::resource::Resource;
 use ferrohub::bindings::rest::kind::{Kind, Member};
@@ -118,9 +119,8 @@ fn list(
         || value.is_instance_of::<PyByteArray>()
         || value.cast::<PyMapping>().is_ok()
         || value.is_instance_of::<Resource>();
-    let Some(items) = (!single).then(|| value.try_iter().ok()).flatten() else {
-        return Err(wrong_type(name, kind, value));
-    };
+    let items = if single { None } else { Items::of(value)? };
+    let items = items.ok_or_else(|| wrong_type(name, kind, value))?;
     let each =
         |(at, found): (usize, PyResult<Bound<'_, PyAny>>)| checked(&format!("{name}[{at}]"), item, &found?, depth + 1);
     items.enumerate().map(each).collect::<PyResult<Vec<_>>>().map(Value::Array)

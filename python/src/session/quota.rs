@@ -9,7 +9,7 @@ use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyString};
 
-use crate::calls::host::call;
+use crate::calls::guarded::call;
 use crate::errors::Failure;
 use ferrohub::bindings::client::session::Settings;
 use ferrohub::bindings::policy::quota::shared::ledger::Ledger;

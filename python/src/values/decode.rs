@@ -6,6 +6,7 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDateTime, PyDelta, PyDict, PyList, PyString, PyTzInfo};
 
+use crate::calls::guarded;
 use crate::session::client_session::ClientSession;
 use crate::values::namespace::Namespace;
 use crate::values::resource;
@@ -114,6 +115,7 @@ pub fn time_in<'py>(py: Python<'py>, json: &Json, namespace: Namespace) -> PyRes
     }
     let text = json.text().trim_matches('"');
     let Some(utc) = time::parse(text) else { return Ok(None) };
+    guarded::load_times(py)?;
     let offset = if namespace.is_github3() { time::offset(text).unwrap_or(0) } else { 0 };
     let zone = match offset {
         0 => PyTzInfo::utc(py)?.to_owned(),

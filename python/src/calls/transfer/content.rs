@@ -13,7 +13,7 @@ use pyo3::pybacked::PyBackedBytes;
 use pyo3::types::{PyBytes, PySlice, PyString};
 
 use crate::calls::call::Call;
-use crate::calls::host;
+use crate::calls::guarded;
 use crate::calls::host::Host;
 use crate::calls::transfer::file_object::{FileObject, check_binary};
 use crate::errors;
@@ -93,8 +93,8 @@ impl Content {
 
 /// Number of bytes of a file from its current position.
 fn rest(file: &Bound<'_, PyAny>) -> PyResult<u64> {
-    let here: u64 = host::call(&file.getattr("tell")?, ())?.extract()?;
-    let end: u64 = host::call(&file.getattr("seek")?, (0, 2))?.extract()?;
+    let here: u64 = guarded::call(&file.getattr("tell")?, ())?.extract()?;
+    let end: u64 = guarded::call(&file.getattr("seek")?, (0, 2))?.extract()?;
     rewind(file, here)?;
     Ok(end.saturating_sub(here))
 }
@@ -125,7 +125,7 @@ pub enum Pull {
 impl Pull {
     fn piece<'py>(self, object: &Bound<'py, PyAny>, at: u64) -> PyResult<Bound<'py, PyAny>> {
         match self {
-            Pull::Read => host::call(&object.getattr("read")?, (PIECE,)),
+            Pull::Read => guarded::call(&object.getattr("read")?, (PIECE,)),
             Pull::Slice => {
                 let (at, piece) = (isize::try_from(at)?, isize::try_from(PIECE)?);
                 object.get_item(PySlice::new(object.py(), at, at.saturating_add(piece), 1))?.call_method0("tobytes")
@@ -171,7 +171,7 @@ impl Reader {
 }
 
 fn rewind(file: &Bound<'_, PyAny>, at: u64) -> PyResult<()> {
-    host::call(&file.getattr("seek")?, (at,)).map(|_| ())
+    guarded::call(&file.getattr("seek")?, (at,)).map(|_| ())
 }
 
 impl Source for Reader {

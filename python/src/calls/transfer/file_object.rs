@@ -8,7 +8,7 @@ use pyo3::exceptions::{PyOSError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
-use crate::calls::host;
+use crate::calls::guarded;
 use crate::calls::host::Host;
 use crate::errors;
 use ferrohub::bindings::http::response::Response;
@@ -57,8 +57,8 @@ impl FileObject {
 impl Sink for FileObject {
     fn start<'a>(&'a self, _response: &'a Response) -> Step<'a, ()> {
         self.begin(|file, at| {
-            host::call(&file.getattr("seek")?, (at,))?;
-            host::call(&file.getattr("truncate")?, ()).map(|_| ())
+            guarded::call(&file.getattr("seek")?, (at,))?;
+            guarded::call(&file.getattr("truncate")?, ()).map(|_| ())
         })
     }
 
@@ -66,7 +66,7 @@ impl Sink for FileObject {
         self.run(move |file| {
             let mut rest = &*piece;
             while !rest.is_empty() {
-                let written = host::call(&file.getattr("write")?, (PyBytes::new(file.py(), rest),))?;
+                let written = guarded::call(&file.getattr("write")?, (PyBytes::new(file.py(), rest),))?;
                 // An unbuffered file may take less than all, and says so.
                 let taken = written.extract::<usize>().unwrap_or(rest.len());
                 if taken == 0 {
@@ -98,7 +98,7 @@ fn begin(
     let known = *began.lock().unwrap_or_else(PoisonError::into_inner);
     match known {
         None => {
-            let place = file.getattr("tell").and_then(|tell| host::call(&tell, ())?.extract());
+            let place = file.getattr("tell").and_then(|tell| guarded::call(&tell, ())?.extract());
             let place = errors::optional(file.py(), place)?;
             *began.lock().unwrap_or_else(PoisonError::into_inner) = Some(place);
             Ok(())
