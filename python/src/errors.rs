@@ -22,6 +22,10 @@ use ferrohub::bindings::policy::{hints, rate_limit};
 use ferrohub::bindings::rest::operation;
 use ferrohub::bindings::schema::declaration::Needs;
 
+static EXCEPTIONS: Module = Module::new("ferrohub.exceptions");
+static EXCEPTIONS_OF_GITHUB3: Module = Module::new("ferrohub.github3.exceptions");
+static GRAPHQL: Module = Module::new("ferrohub.graphql");
+
 /// The value of something that may fail; None if it failed. Exceptions that are meant to end a program, such as
 /// KeyboardInterrupt, are raised: the handler of a signal may run in any Python code.
 pub fn optional<T>(py: Python<'_>, result: PyResult<T>) -> PyResult<Option<T>> {
@@ -125,10 +129,6 @@ fn make(py: Python<'_>, error: Error) -> PyResult<PyErr> {
         Error::Interrupted => Ok(blocking::pending().unwrap_or_else(|| PyKeyboardInterrupt::new_err(()))),
     }
 }
-
-static EXCEPTIONS: Module = Module::new("ferrohub.exceptions");
-static EXCEPTIONS_OF_GITHUB3: Module = Module::new("ferrohub.github3.exceptions");
-static GRAPHQL: Module = Module::new("ferrohub.graphql");
 
 /// The result of a call, with the exception of the namespace: `ferrohub.github3` has classes of its own.
 pub fn in_namespace<'py>(
