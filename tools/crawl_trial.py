@@ -23,23 +23,21 @@ sys.path.insert(0, str(ROOT / "tests" / "support"))
 
 import ferrohub.crawl as crawls  # noqa: E402
 from crawl_trial_engines import EngineWorkers  # noqa: E402
+from own_memory import PEAK  # noqa: E402
 from simulated_github import Repo, SimulatedGitHub, Weather, serving  # noqa: E402
 
 STREAMS = ["issues", "comments", "pulls", "reviews", "commits", "labels"]
 TOKEN = "ghp_" + "5ecre7" * 6
-#: What each process runs. Its last line is its greatest size in memory, in KiB.
+#: What each process runs. Its last line is the most memory in MiB that it has had for itself.
 WORKER = """
-import re, resource, sys
+import sys
 from ferrohub import Client
 from ferrohub.crawl import crawl
 from ferrohub.quota import Machine
 folder, streams, concurrency, quota = sys.argv[1:]
 client = Client.from_environment(quota=Machine(quota))
 report = crawl(["octo/*"], streams.split(","), client, folder, concurrency=int(concurrency))
-try:  # in the resource usage, Linux counts the process that started this one, too
-    print(re.search(r"VmHWM:\\s*(\\d+)", open("/proc/self/status").read())[1])
-except OSError:
-    print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
+print(peak() if sys.platform == "linux" else 0)
 sys.exit(0 if report.complete else 3)
 """
 
@@ -77,7 +75,8 @@ class Result:
     over_the_quota: int
     failed: int
     items: int
-    memory: int
+    #: In MiB; 0 if it is not known.
+    memory: float
     problems: list[str]
 
     def __str__(self) -> str:
@@ -86,7 +85,7 @@ class Result:
             f"{self.pages:,} pages; the minimum is {self.minimum:,}, allowed are {self.allowed:,}",
             f"{self.items / self.pages:.1f} items per request of quota",
             f"{self.over_the_quota:,} requests over the quota, {self.failed:,} failures",
-            *([f"memory of a worker: at most {self.memory / 1024:.0f} MiB"] if self.memory else []),
+            *([f"memory of a worker: at most {self.memory:.0f} MiB"] if self.memory else []),
             *self.problems,
         ]
         return "\n".join(lines)
@@ -177,7 +176,7 @@ class _Workers:
         self.trial, self.folder, self.chance = trial, folder, chance
         self.lock = threading.Lock()
         self.running: list[subprocess.Popen[str]] = []
-        self.killed = self.memory = 0
+        self.killed, self.memory = 0, 0.0
         self.problems: list[str] = []
 
     def run(self, url: str, token: str) -> None:
@@ -200,7 +199,7 @@ class _Workers:
     def _keep(self, variables: dict[str, str]) -> None:
         quota = self.folder.with_name(f"{self.folder.name}-quota")
         options = [",".join(STREAMS), str(self.trial.concurrency), str(quota)]
-        command = [sys.executable, "-c", WORKER, str(self.folder), *options]
+        command = [sys.executable, "-c", PEAK + WORKER, str(self.folder), *options]
         while True:
             with subprocess.Popen(command, env=variables, stdout=subprocess.PIPE, text=True) as process:
                 with self.lock:
@@ -209,7 +208,7 @@ class _Workers:
                 with self.lock:
                     self.running.remove(process)
             if process.returncode == 0:
-                self.memory = max(self.memory, int(shown.split()[-1]))
+                self.memory = max(self.memory, float(shown.split()[-1]))
                 return
             if process.returncode not in (3, -signal.SIGKILL):
                 self.problems.append(f"a worker ended with {process.returncode}")

@@ -43,7 +43,7 @@ class EngineWorkers:
 
     def __init__(self, engine: str, folder: pathlib.Path, streams: list[str], chance: random.Random) -> None:
         self.engine, self.folder, self.streams, self.chance = engine, folder, streams, chance
-        self.killed = self.memory = 0
+        self.killed, self.memory = 0, 0.0
         self.problems: list[str] = []
         self._due = threading.Semaphore(0)
         self._ended = threading.Event()

@@ -6,7 +6,6 @@ import base64
 import copy
 import gzip
 import json
-import pathlib
 import pickle
 import subprocess
 import sys
@@ -25,6 +24,7 @@ from ferrohub.exceptions import (
     UnexpectedResponse,
     UnprocessableResponseBody,
 )
+from own_memory import PEAK, measurable
 
 DEPTH = 100_000
 DEEP = b"[" * DEPTH + b"]" * DEPTH
@@ -247,14 +247,9 @@ def test_a_header_without_links_ends_the_listing(link: bytes, server: Faulty) ->
 
 
 SCRIPT = """
-import json, pathlib, sys
+import json, sys
 import ferrohub
 client = ferrohub.Client(base_url=sys.argv[1], timeout=30, retries=0)
-
-def peak():
-    status = pathlib.Path("/proc/self/status").read_text()
-    return int(status.partition("VmHWM:")[2].split()[0]) / 1024
-
 before = peak()
 try:
     client.user("octocat")
@@ -263,9 +258,7 @@ except ferrohub.exceptions.TransportError as error:
 """
 
 
-@pytest.mark.skipif(
-    not pathlib.Path("/proc/self/status").exists(), reason="needs Linux's account of the peak of memory"
-)
+@measurable
 @pytest.mark.parametrize(
     ("data", "most"),
     [
@@ -280,7 +273,7 @@ except ferrohub.exceptions.TransportError as error:
 def test_a_bomb_takes_little_memory(data: Any, most: int, server: Faulty) -> None:
     server.handler = sends(*data)
     run = subprocess.run(
-        [sys.executable, "-c", SCRIPT, server.url],
+        [sys.executable, "-c", PEAK + SCRIPT, server.url],
         capture_output=True,
         text=True,
         timeout=120,

@@ -6,7 +6,6 @@ import builtins
 import datetime
 import html.parser
 import logging
-import pathlib
 import subprocess
 import sys
 from typing import Any
@@ -18,6 +17,7 @@ from IPython.core.interactiveshell import InteractiveShell
 import ferrohub
 from ferrohub.exceptions import ServerError
 from harness import GITHUB, Reply, Server, declared, make
+from own_memory import PEAK, measurable
 
 pandas = pytest.importorskip("pandas")
 polars = pytest.importorskip("polars")
@@ -474,11 +474,8 @@ def test_the_expected_number(client: ferrohub.Client, server: Server) -> None:
 
 
 WALK = """
-import pathlib, sys
+import sys
 import ferrohub
-
-def peak():
-    return int(pathlib.Path("/proc/self/status").read_text().partition("VmHWM:")[2].split()[0]) / 1024
 
 listing = ferrohub.Client(base_url=sys.argv[1]).issues_on("o", "r")
 next(listing)
@@ -487,7 +484,7 @@ print(len(getattr(listing, sys.argv[2])(["number", "title"])), peak() - before)
 """
 
 
-@pytest.mark.skipif(not pathlib.Path("/proc/self/status").exists(), reason="the peak of memory is read from /proc")
+@measurable
 @pytest.mark.parametrize("method", ["to_dicts", "to_arrow"])
 def test_memory(server: Server, method: str) -> None:
     """The JSON of a page is let go: 50 pages of 1 MB do not add up."""
@@ -495,7 +492,7 @@ def test_memory(server: Server, method: str) -> None:
     link = {"Link": f'<{GITHUB}/issues?page=%d>; rel="next"'}
     pages = [Reply(page, headers={name: text % number for name, text in link.items()}) for number in range(2, 51)]
     server.will(*pages, Reply(page))
-    command = [sys.executable, "-c", WALK, server.url, method]
+    command = [sys.executable, "-c", PEAK + WALK, server.url, method]
     count, growth = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()
     assert int(count) == 499 and float(growth) < 25
 

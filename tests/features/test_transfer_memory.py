@@ -13,6 +13,8 @@ from typing import Any
 
 import pytest
 
+from own_memory import PEAK, measurable
+
 SIZE = 200 * 2**20
 PIECE = 2**16
 #: How much the peak of memory may grow, in MB.
@@ -27,10 +29,6 @@ url, step = sys.argv[1:]
 client = ferrohub.Client(token="t", base_url=url)
 asset = Asset.from_dict({"url": f"{url}/asset", "name": "x"}, client)
 release = Release.from_dict({"url": f"{url}/release", "upload_url": f"{url}/upload{{?name,label}}"}, client)
-
-def peak():
-    status = pathlib.Path("/proc/self/status").read_text()
-    return int(status.partition("VmHWM:")[2].split()[0]) / 1024
 
 def sent(content):
     return release.upload_asset("application/zip", "x", content).size
@@ -92,10 +90,7 @@ def url() -> Iterator[str]:
         server.shutdown()
 
 
-@pytest.mark.skipif(
-    not pathlib.Path("/proc/self/status").exists(),
-    reason="needs Linux's account of the peak of memory",
-)
+@measurable
 @pytest.mark.parametrize(
     "step",
     [
@@ -107,7 +102,7 @@ def url() -> Iterator[str]:
 )
 def test_a_large_transfer_takes_little_memory(step: str, url: str, tmp_path: pathlib.Path) -> None:
     run = subprocess.run(
-        [sys.executable, "-c", SCRIPT, url, step],
+        [sys.executable, "-c", PEAK + SCRIPT, url, step],
         cwd=tmp_path,
         capture_output=True,
         text=True,

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, overload
 
 from ferrohub._core import Client
 from ferrohub.aio import AsyncClient
-from ferrohub.crawl import _columns, streams as _streams
+from ferrohub.crawl import _arrays, streams as _streams
 from ferrohub.crawl.plan import Partition, Plan, targets
 from ferrohub.crawl.reading import dataset, latest, read
 from ferrohub.crawl.results import Batch, Estimate, Progress, Report
@@ -293,7 +293,7 @@ def _options(raw: bool, budget: Any, progress: Any, concurrency: Any, graphql: A
             raise TypeError(f"{name} must be an int, not {type(value).__name__}")
         if value < least:
             raise ValueError(f"{name} must be {least} or more, not {value}")
-    _columns.arrow()
+    _arrays.arrow()
     from ferrohub.crawl._engine import Options
 
     return Options(bool(raw), budget, progress, concurrency, graphql)

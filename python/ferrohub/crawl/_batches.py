@@ -6,7 +6,7 @@ import asyncio
 import copy
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.crawl import _planning, _progress, _requests, _walks, streams
+from ferrohub.crawl import _arrays, _planning, _progress, _requests, _walks, streams
 from ferrohub.crawl._engine import all_or_none
 from ferrohub.crawl._repository import table
 from ferrohub.crawl.results import Batch
@@ -120,8 +120,9 @@ def _steps(
 
 def _batch(stream: Stream, part: Partition, items: list[Any], known: dict[str, Any], raw: bool) -> Batch:
     made = table(stream, items, known["id"], raw)
-    made = made.add_column(0, "owner", [[part.owner] * len(made)])
-    return Batch(stream.name, part.owner, part.name, made.add_column(1, "repository", [[part.name] * len(made)]))
+    made = made.add_column(0, "owner", _arrays.repeated(part.owner, len(made)))
+    made = made.add_column(1, "repository", _arrays.repeated(part.name, len(made)))
+    return Batch(stream.name, part.owner, part.name, made)
 
 
 def _gone(stream: Stream, part: Partition, known: dict[str, Any], error: _requests.Unavailable, parent: Any) -> Batch:

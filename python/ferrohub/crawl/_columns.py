@@ -8,6 +8,8 @@ import json
 import re
 from typing import TYPE_CHECKING, Any
 
+from ferrohub.crawl import _arrays
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
@@ -56,44 +58,16 @@ def _column(text: str) -> Column:
     return Column(name, tuple(path.split(".")), kind or "str")
 
 
-def arrow() -> Any:
-    """The module pyarrow.
-
-    :raises ImportError: it is missing
-    """
-    try:
-        import pyarrow  # type: ignore[import-untyped]
-    except ModuleNotFoundError as error:
-        raise ImportError("crawls need pyarrow: pip install 'ferrohub[crawl]'", name=error.name) from error
-    return pyarrow
-
-
-def _types() -> dict[str, Any]:
-    pa = arrow()
-    return {
-        "str": pa.string(),
-        "int": pa.int64(),
-        "float": pa.float64(),
-        "bool": pa.bool_(),
-        "time": pa.timestamp("us", "UTC"),
-        "json": pa.string(),
-        "list": pa.list_(pa.string()),
-    }
-
-
 def schema(found: tuple[Column, ...]) -> Any:
     """The Arrow schema of these columns."""
-    types = _types()
-    return arrow().schema([(column.name, types[column.kind]) for column in found])
+    types = _arrays.types()
+    return _arrays.arrow().schema([(column.name, types[column.kind]) for column in found])
 
 
 def table(found: tuple[Column, ...], items: Sequence[Mapping[str, Any]]) -> Any:
     """A table of these columns, with a row for each item."""
-    pa, made = arrow(), schema(found)
-    arrays = [
-        pa.array([column.value(item) for item in items], kind) for column, kind in zip(found, made.types, strict=True)
-    ]
-    return pa.Table.from_arrays(arrays, schema=made)
+    arrays = [_arrays.array(column.kind, [column.value(item) for item in items]) for column in found]
+    return _arrays.arrow().Table.from_arrays(arrays, schema=schema(found))
 
 
 def _found(value: Any, path: tuple[str, ...]) -> Any:
@@ -134,17 +108,18 @@ def _list(value: Any) -> list[str | None] | None:
 def time(value: Any) -> datetime.datetime | None:
     """A time of GitHub, in UTC: text in ISO 8601, or seconds since 1970. None if it is neither."""
     try:
-        if isinstance(value, datetime.datetime):
-            return value
-        if isinstance(value, str):
-            text = f"{value[:-1]}+00:00" if value.endswith(("Z", "z")) else value
-            made = datetime.datetime.fromisoformat(text)
+        if isinstance(value, (str, datetime.datetime)):
+            made = value if isinstance(value, datetime.datetime) else _parsed(value)
             return made.replace(tzinfo=UTC) if made.tzinfo is None else made.astimezone(UTC)
         if isinstance(value, int) and not isinstance(value, bool):
             return datetime.datetime.fromtimestamp(value, UTC)
     except (ValueError, OverflowError, OSError):
         pass
     return None
+
+
+def _parsed(text: str) -> datetime.datetime:
+    return datetime.datetime.fromisoformat(f"{text[:-1]}+00:00" if text.endswith(("Z", "z")) else text)
 
 
 _READERS: dict[str, Callable[[Any], Any]] = {

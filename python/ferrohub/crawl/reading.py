@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.crawl import _columns, streams
+from ferrohub.crawl import _arrays, streams
 
 if TYPE_CHECKING:
     import os
@@ -22,7 +22,7 @@ def dataset(folder: str | os.PathLike[str], stream: str) -> Any:
     :returns: a :class:`pyarrow.dataset.Dataset`, with the columns ``owner`` and ``repository``
     :raises ValueError: the folder has no such stream
     """
-    pa = _columns.arrow()
+    pa = _arrays.arrow()
     import pyarrow.dataset as ds  # type: ignore[import-untyped]
 
     from ferrohub.crawl import _state
@@ -61,7 +61,7 @@ def latest(table: Any, stream: Stream) -> Any:
     keys = [stream.key_column, "parent"] if stream == streams.OUTCOMES else [stream.key_column]
     if None in keys:
         return table
-    pa = _columns.arrow()
+    pa = _arrays.arrow()
     import pyarrow.compute as pc  # type: ignore[import-untyped]
 
     numbered = table.append_column("_at", pa.array(range(len(table)), pa.int64()))

@@ -18,7 +18,7 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from ferrohub._core import Client, Machine
-from ferrohub.crawl import _columns, _locks, _loops
+from ferrohub.crawl import _arrays, _locks, _loops
 from ferrohub.crawl.streams import OUTCOMES, Stream, check_form, select
 
 if TYPE_CHECKING:
@@ -119,7 +119,7 @@ def plan(
     """
     check(credential)
     check_form(graphql, False)
-    _columns.arrow()
+    _arrays.arrow()
     from ferrohub.crawl import _planning, _requests, _state
 
     names, chosen = list(repositories), select(streams)
@@ -221,6 +221,6 @@ def schema(stream: Stream, raw: bool = False) -> Any:
     :param stream: the stream
     :param raw: whether to add the column ``raw``, the JSON of each item
     """
-    pa = _columns.arrow()
+    pa = _arrays.arrow()
     names = [pa.field("owner", pa.string()), pa.field("repository", pa.string())]
     return pa.schema([*names, *(OUTCOMES if stream.name == OUTCOMES.name else stream).schema(raw)])

@@ -1,0 +1,103 @@
+"""Arrow arrays of Python values.
+
+``pyarrow.array`` imports pandas wherever it is installed, which takes 50 MB in each worker. Arrays that are made of
+their buffers need no pandas.
+"""
+
+from __future__ import annotations
+
+import array as numbers
+import datetime
+import itertools
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+EPOCH = datetime.datetime(1970, 1, 1, tzinfo=datetime.timezone.utc)
+MICROSECOND = datetime.timedelta(microseconds=1)
+
+
+def arrow() -> Any:
+    """The module pyarrow.
+
+    :raises ImportError: it is missing
+    """
+    try:
+        import pyarrow  # type: ignore[import-untyped]
+    except ModuleNotFoundError as error:
+        raise ImportError("crawls need pyarrow: pip install 'ferrohub[crawl]'", name=error.name) from error
+    return pyarrow
+
+
+def types() -> dict[str, Any]:
+    """The Arrow type of each kind of column."""
+    pa = arrow()
+    return {
+        "str": pa.string(),
+        "int": pa.int64(),
+        "float": pa.float64(),
+        "bool": pa.bool_(),
+        "time": pa.timestamp("us", "UTC"),
+        "json": pa.string(),
+        "list": pa.list_(pa.string()),
+    }
+
+
+def array(kind: str, values: Sequence[Any]) -> Any:
+    """An Arrow array of a kind of column.
+
+    :param values: values of the Python type that belongs to the kind, or None
+    """
+    pa = arrow()
+    present = [value is not None for value in values]
+    valid = None if all(present) else _bits(present)
+    buffers, children = _MAKERS[kind](values)
+    buffers = [None if each is None else pa.py_buffer(each) for each in (valid, *buffers)]
+    return pa.Array.from_buffers(types()[kind], len(values), buffers, children=children)
+
+
+def repeated(text: str, count: int) -> Any:
+    """An Arrow array of one text."""
+    return array("str", [text] * count)
+
+
+def _bits(flags: Iterable[Any]) -> bytes:
+    """A bit for each, of which the first is the least significant of its byte."""
+    digits = "".join("1" if flag else "0" for flag in flags)
+    return int(digits[::-1] or "0", 2).to_bytes(-(-len(digits) // 8), "little")
+
+
+def _offsets(lengths: Iterable[int]) -> numbers.array[int]:
+    return numbers.array("i", itertools.accumulate(lengths, initial=0))
+
+
+def _texts(values: Sequence[str | None]) -> tuple[list[Any], None]:
+    encoded = [b"" if value is None else value.encode() for value in values]
+    return [_offsets(map(len, encoded)), b"".join(encoded)], None
+
+
+def _lists(values: Sequence[list[str | None] | None]) -> tuple[list[Any], list[Any]]:
+    lists = [value or [] for value in values]
+    return [_offsets(map(len, lists))], [array("str", list(itertools.chain.from_iterable(lists)))]
+
+
+def _numbers(code: str) -> Callable[[Sequence[Any]], tuple[list[Any], None]]:
+    return lambda values: ([numbers.array(code, [value or 0 for value in values])], None)
+
+
+def _times(values: Sequence[datetime.datetime | None]) -> tuple[list[Any], None]:
+    passed = [0 if value is None else (value - EPOCH) // MICROSECOND for value in values]
+    return [numbers.array("q", passed)], None
+
+
+#: The buffers of each kind after the one of what is valid, and the arrays within it.
+_MAKERS: dict[str, Callable[[Sequence[Any]], tuple[list[Any], list[Any] | None]]] = {
+    "str": _texts,
+    "int": _numbers("q"),
+    "float": _numbers("d"),
+    "bool": lambda values: ([_bits(values)], None),
+    "time": _times,
+    "json": _texts,
+    "list": _lists,
+}
