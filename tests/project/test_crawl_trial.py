@@ -18,7 +18,7 @@ def test_crawlers_that_are_killed(tmp_path: pathlib.Path) -> None:
     trial = Trial(repositories=20, items=20_000, kills=10, processes=2, limit=80, hour=4.0)
     result = run(trial, tmp_path / "crawl")
     assert result.problems == []
-    # Libraries are another 80 MiB, which all workers of a machine share.
+    # Libraries are at most another 80 MiB, which all workers of a machine share.
     assert result.over_the_quota == 0 and result.memory < 100
 
 
