@@ -79,6 +79,8 @@ openapi: $(VENV)/.tools ## Write GitHub's description anew from the pinned npm p
 	cd tools && ../$(BIN)/python -m openapi $(UPDATE)
 
 conformance: develop ## Hold every request and every example against GitHub's own description, which npm fetches
+	cd tools && ../$(BIN)/python -m openapi --check
+	cd tools && ../$(BIN)/python compare_parameters.py
 	cd tools && ../$(BIN)/python conformance.py
 
 # The wheel as it is published, in an environment of its own.

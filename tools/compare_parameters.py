@@ -4,39 +4,28 @@ For each declared operation with a GitHub id: every documented parameter, and ev
 documented field of the response is declared, and what GitHub deprecates is marked. What is left out stands in
 ``tools/omissions.tsv`` with a reason::
 
-    python tools/compare_parameters.py --fetch    # download the description into target/ first, with npm
     python tools/compare_parameters.py            # exit with 1 unless the list names exactly what is left out
     python tools/compare_parameters.py --list     # print the omissions in the form of the list, without reasons
 
-It needs the package installed. Parameters and fields that GitHub deprecates are no omissions, nor are page numbers and
-cursors: listings follow these by themselves.
+It needs the package installed, and npm for the first run; ``make conformance`` runs it. Parameters and fields that
+GitHub deprecates are no omissions, nor are page numbers and cursors: listings follow these by themselves.
 """
 
 from __future__ import annotations
 
 import argparse
-import base64
 import fnmatch
-import hashlib
-import json
 import pathlib
 import re
-import subprocess
 import sys
-import tarfile
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
 from ferrohub import _core
+from openapi import source
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
-#: The npm package with the description, its version and the hash of its archive.
-PACKAGE = "@octokit/openapi@23.0.2"
-INTEGRITY = "sha512-pV8M7L9GY23AybNvTmo2nyjmpmnt6+2sRE/tqr0ZLQcPS4lnw7u5eZGNmwRNkBC3D7gZXbFx5AHzLUVRBXGDhg=="
-FOLDER = ROOT / "target" / "openapi"
-#: The hosts whose descriptions count.
-HOSTS = ("api.github.com", "ghec", "ghes-3.19")
 OMISSIONS = ROOT / "tools" / "omissions.tsv"
 #: Results of searches whose whole JSON is that of another class, too.
 VIEWS = {
@@ -59,30 +48,11 @@ class Omission:
     name: str
 
 
-def fetch() -> None:
-    """Download the description with npm, check its hash and unpack it."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    packed = subprocess.run(
-        ["npm", "pack", "--silent", PACKAGE], cwd=FOLDER, check=True, capture_output=True, text=True
-    )
-    archive = FOLDER / packed.stdout.split()[-1]
-    found = "sha512-" + base64.b64encode(hashlib.sha512(archive.read_bytes()).digest()).decode()
-    if found != INTEGRITY:
-        raise SystemExit(f"{archive.name} has the hash {found}, not {INTEGRITY}")
-    wanted = [f"package/generated/{host}.json" for host in HOSTS]
-    with tarfile.open(archive) as tar:
-        for member in wanted:
-            file = tar.extractfile(member)
-            if file is not None:
-                (FOLDER / pathlib.Path(member).name).write_bytes(file.read())
-    archive.unlink()
-
-
 class Description:
     """GitHub's description of one host."""
 
-    def __init__(self, path: pathlib.Path) -> None:
-        self.document: dict[str, Any] = json.loads(path.read_text())
+    def __init__(self, document: dict[str, Any]) -> None:
+        self.document = document
         self.operations: dict[str, dict[str, Any]] = {}
         for methods in self.document["paths"].values():
             for operation in methods.values():
@@ -239,13 +209,10 @@ def is_listed(found: Omission, listed: Omission) -> bool:
 def main() -> int:
     """Run the command."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--fetch", action="store_true", help="download the description first")
     parser.add_argument("--list", action="store_true", help="print every omission")
     options = parser.parse_args()
-    if options.fetch:
-        fetch()
     declared = Declared()
-    found = {each for host in HOSTS for each in omissions(declared, Description(FOLDER / f"{host}.json"))}
+    found = {each for document in source.pinned().values() for each in omissions(declared, Description(document))}
     if options.list:
         print("\n".join("\t".join((each.kind, each.subject, each.name)) for each in sorted(found)))
         return 0

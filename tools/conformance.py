@@ -14,7 +14,6 @@ import inspect
 import itertools
 import json
 import logging
-import pathlib
 import re
 import sys
 import threading
@@ -32,8 +31,6 @@ from openapi import operations, source
 from openapi.operations import Operation
 from openapi.source import Node, resolve
 
-ROOT = pathlib.Path(__file__).resolve().parents[1]
-PIN = ROOT / "src" / "rest" / "description" / "source.json"
 #: Known differences and their reasons, by the ID of the operation, or by the ID and the name of a parameter.
 EXCEPTIONS: dict[str, str] = {
     "enterprise-admin/initialize-instance-configuration": "a form that the caller encodes",
@@ -283,8 +280,9 @@ class Check:
                     value = resolve(self.document, found).get("value")
                     schema = resolve(self.document, media.get("schema", {}))
                     # Some examples are one item where the schema is a list.
-                    fits = isinstance(value, list) or schema.get("type") != "array"
-                    if isinstance(value, (dict, list)) and fits:
+                    if isinstance(value, dict) and schema.get("type") == "array":
+                        value = [value]
+                    if isinstance(value, (dict, list)):
                         yield from self.read(given, body, int(status), value)
 
     def read(self, given: dict[str, Any], body: dict[str, Any], status: int, value: Any) -> Iterator[str]:
@@ -334,8 +332,7 @@ def main() -> int:
     """Run the command."""
     warnings.simplefilter("ignore", DeprecationWarning)
     logging.getLogger("ferrohub").setLevel(logging.ERROR)
-    pin = json.loads(PIN.read_text())
-    documents = source.fetch(pin["version"], pin["integrity"], ROOT / "target" / "openapi")
+    documents = source.pinned()
     server = Server()
     client = ferrohub.Client(token="conformance", base_url=server.url, retries=0, read_ahead=0)
     client.session.base_url = server.url
@@ -355,7 +352,7 @@ def main() -> int:
     own = declared_requests.differences(Requests(server, client, every).validate)
     for name, found in own.items():
         print(f"{name}: {'; '.join(found[:3])}"[:400])
-    folder = ROOT / "target" / "openapi"
+    folder = source.KEPT
     payloads = itertools.chain(webhook_payloads.published(folder), webhook_payloads.described(documents, example))
     read, unread = webhook_payloads.differences(payloads, walk)
     for line in unread:

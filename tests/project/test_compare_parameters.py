@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import pathlib
 from typing import Any
 
 import pytest
@@ -12,7 +10,7 @@ import compare_parameters as compare
 from compare_parameters import Declared, Description, Omission
 
 
-def described(tmp_path: pathlib.Path, operation: dict[str, Any]) -> Description:
+def described(operation: dict[str, Any]) -> Description:
     """A description with one operation."""
     document = {
         "paths": {"/x": {"post": {"responses": {}, **operation}}},
@@ -23,18 +21,16 @@ def described(tmp_path: pathlib.Path, operation: dict[str, Any]) -> Description:
             },
         },
     }
-    path = tmp_path / "host.json"
-    path.write_text(json.dumps(document))
-    return Description(path)
+    return Description(document)
 
 
 def body(**properties: Any) -> dict[str, Any]:
     return {"requestBody": {"content": {"application/json": {"schema": {"type": "object", "properties": properties}}}}}
 
 
-def test_a_parameter_that_is_not_declared_is_found(tmp_path: pathlib.Path) -> None:
+def test_a_parameter_that_is_not_declared_is_found() -> None:
     new = {"title": {"type": "string"}, "sparkle": {"type": "boolean"}, "old": {"type": "string", "deprecated": True}}
-    found = list(compare.omissions(Declared(), described(tmp_path, {"operationId": "pulls/create", **body(**new)})))
+    found = list(compare.omissions(Declared(), described({"operationId": "pulls/create", **body(**new)})))
     assert found == [
         Omission("parameter", "ShortRepository.create_pull", "sparkle"),
         Omission("parameter", "ShortRepository.create_pull_from_issue", "title"),
@@ -42,13 +38,13 @@ def test_a_parameter_that_is_not_declared_is_found(tmp_path: pathlib.Path) -> No
     ]
 
 
-def test_a_choice_that_is_not_declared_is_found(tmp_path: pathlib.Path) -> None:
+def test_a_choice_that_is_not_declared_is_found() -> None:
     reason = {"lock_reason": {"type": "string", "enum": ["spam", "boring", None]}}
-    found = list(compare.omissions(Declared(), described(tmp_path, {"operationId": "issues/lock", **body(**reason)})))
+    found = list(compare.omissions(Declared(), described({"operationId": "issues/lock", **body(**reason)})))
     assert found == [Omission("choice", "ShortIssue.lock", "lock_reason=boring")]
 
 
-def test_times_in_a_query_count_and_pages_do_not(tmp_path: pathlib.Path) -> None:
+def test_times_in_a_query_count_and_pages_do_not() -> None:
     time = {"type": "string", "format": "date-time"}
     query = [
         {"$ref": "#/components/parameters/page"},
@@ -56,7 +52,7 @@ def test_times_in_a_query_count_and_pages_do_not(tmp_path: pathlib.Path) -> None
         {"name": "before", "in": "query", "schema": time},
     ]
     operation = {"operationId": "gists/list", "parameters": query}
-    found = list(compare.omissions(Declared(), described(tmp_path, operation)))
+    found = list(compare.omissions(Declared(), described(operation)))
     assert found == [Omission("parameter", "Client.gists", "before")]
 
 
@@ -67,19 +63,19 @@ def test_times_in_a_query_count_and_pages_do_not(tmp_path: pathlib.Path) -> None
         ("users/list", {"type": "array", "items": {"$ref": "#/components/schemas/user"}}),
     ],
 )
-def test_a_field_that_is_not_declared_is_found(operation: str, schema: Any, tmp_path: pathlib.Path) -> None:
+def test_a_field_that_is_not_declared_is_found(operation: str, schema: Any) -> None:
     replied = {"operationId": operation, "responses": {"200": {"content": {"application/json": {"schema": schema}}}}}
-    found = {each.name for each in compare.omissions(Declared(), described(tmp_path, replied))}
+    found = {each.name for each in compare.omissions(Declared(), described(replied))}
     assert found == {"aura"}
 
 
-def test_a_deprecation_that_is_not_marked_is_found(tmp_path: pathlib.Path) -> None:
+def test_a_deprecation_that_is_not_marked_is_found() -> None:
     for identifier, due in [
         ("gists/star", [Omission("deprecation", "ShortGist.star", "gists/star")]),
         ("teams/delete-legacy", []),
     ]:
         operation = {"operationId": identifier, "deprecated": True}
-        assert list(compare.omissions(Declared(), described(tmp_path, operation))) == due
+        assert list(compare.omissions(Declared(), described(operation))) == due
 
 
 def test_a_row_may_stand_for_several() -> None:
@@ -91,14 +87,3 @@ def test_a_row_may_stand_for_several() -> None:
 def test_every_omission_has_a_reason() -> None:
     rows = compare.reasons()
     assert len(rows) > 20 and all(reason.strip() for reason in rows.values())
-
-
-@pytest.mark.skipif(
-    not (compare.FOLDER / "api.github.com.json").is_file(),
-    reason="see --fetch",
-)
-def test_the_declarations_have_what_is_described(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr("sys.argv", ["compare_parameters.py"])
-    assert compare.main() == 0, capsys.readouterr().out

@@ -14,9 +14,7 @@ import sys
 
 from openapi import operations, schemas, source
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
-FOLDER = ROOT / "src" / "rest" / "description"
-PIN = FOLDER / "source.json"
+FOLDER = source.PIN.parent
 
 
 def files(documents: dict[str, source.Node]) -> dict[str, str]:
@@ -65,8 +63,8 @@ def main() -> int:
     parser.add_argument("--check", action="store_true", help="write nothing; fail if a file is out of date")
     parser.add_argument("--update", action="store_true", help="move to the newest version of the package")
     options = parser.parse_args()
-    pin = newest() if options.update else json.loads(PIN.read_text())
-    documents = source.fetch(pin["version"], pin["integrity"], ROOT / "target" / "openapi")
+    pin = newest() if options.update else json.loads(source.PIN.read_text())
+    documents = source.fetch(pin["version"], pin["integrity"], source.KEPT)
     due = files(documents)
     present = {str(path.relative_to(FOLDER)) for path in FOLDER.rglob("*.txt")} | {"../tags.rs"}
     changed = [name for name, text in due.items() if name not in present or _text(FOLDER / name) != text]
@@ -82,7 +80,7 @@ def main() -> int:
             (FOLDER / name).write_text(due[name])
         else:
             (FOLDER / name).unlink()
-    PIN.write_text(json.dumps(pin, indent=2) + "\n")
+    source.PIN.write_text(json.dumps(pin, indent=2) + "\n")
     after = identifiers()
     for word, found in (("new", after - before), ("gone", before - after)):
         for identifier in sorted(found) if before else ():

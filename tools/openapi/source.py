@@ -17,6 +17,18 @@ HOSTS = ("api.github.com", "ghec", "ghes-3.19")
 #: A JSON object of the description.
 Node = dict[str, Any]
 
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+#: The version of the package and its hash.
+PIN = ROOT / "src" / "rest" / "description" / "source.json"
+#: Where packages are kept.
+KEPT = ROOT / "target" / "openapi"
+
+
+def pinned() -> dict[str, Node]:
+    """The description of each host, of the pinned version."""
+    pin = json.loads(PIN.read_text())
+    return fetch(pin["version"], pin["integrity"], KEPT)
+
 
 def fetch(version: str, integrity: str, folder: pathlib.Path) -> dict[str, Node]:
     """The description of each host; the package is downloaded into the folder if it is missing.
