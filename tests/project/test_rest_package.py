@@ -67,6 +67,16 @@ def test_nothing_of_it_is_loaded_by_an_import() -> None:
     assert subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout == "[]\n"
 
 
+def test_its_modules_are_attributes_without_an_import_of_their_own() -> None:
+    code = "import ferrohub; print(ferrohub.rest.models.WorkflowRun, ferrohub.rest.code_scanning.CodeScanning)"
+    printed = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout
+    assert printed.split() == [
+        "<class", "'ferrohub.rest.models.WorkflowRun'>", "<class", "'ferrohub.rest.code_scanning.CodeScanning'>",
+    ]  # fmt: skip
+    assert {"models", "actions", "Rest"} <= set(dir(ferrohub.rest)) and "WorkflowRun" in dir(models)
+    assert not hasattr(ferrohub.rest, "unknown")
+
+
 def test_a_tag_is_parsed_when_it_is_first_touched() -> None:
     code = """
 import ferrohub

@@ -30,6 +30,11 @@ def wrong_arguments(client: ferrohub.Client, repository: Repository) -> None:
     ferrohub.Client(tokne="t")  # type: ignore[call-arg]
 
 
+def wrong_arguments_of_bound_operations(repository: Repository) -> None:
+    repository.rest.issues.get(7.5)  # type: ignore[arg-type]
+    repository.rest.issues.get(issue=7)  # type: ignore[call-arg]
+
+
 def wrong_results(client: ferrohub.Client) -> None:
     users: Listing[ShortUser] = client.issues_on("o", "r")  # type: ignore[assignment]
     print(users)

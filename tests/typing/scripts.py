@@ -198,3 +198,10 @@ async def webhooks_are_typed(client: ferrohub.Client, hooks: Webhooks[ferrohub.C
         assert_type(delivery.guid, str | None)
     for again in await redeliver_failed(ferrohub.AsyncClient()):
         assert_type(again.guid, str | None)
+
+
+def bound_operations(repository: Repository, issue: Issue) -> None:
+    found: ferrohub.issues.Issue = repository.rest.issues.get(7)
+    same: ferrohub.issues.Issue = repository.rest.issues.get(issue_number=found)
+    issue.rest.issues.add_labels(labels=["bug"])
+    print(same.title)

@@ -56,13 +56,17 @@ class Operation:
     awaited: str
     downloads: bool
     doc: str
+    is_bound: bool = False
 
     def bound(self) -> Operation:
-        """The operation as a resource has it: the path is filled in, and can be given by keyword."""
+        """The operation as a resource has it: which parts of the path are left depends on the resource. They can be
+        given by position or by keyword.
+        """
         each = (
             dataclasses.replace(p, required=p.required and not p.positional, positional=False) for p in self.parameters
         )
-        return dataclasses.replace(self, parameters=tuple(each))
+        is_bound = any(p.positional for p in self.parameters)
+        return dataclasses.replace(self, parameters=tuple(each), is_bound=is_bound)
 
     def signature(self, to: bool | None = None) -> list[str]:
         """The parameters as a stub has them: with ``to``, without it, or with an optional ``to``."""
@@ -71,7 +75,7 @@ class Operation:
             found = [dataclasses.replace(each, required=True) if each.name == "to" else each for each in found]
         first = [str(each) for each in found if each.positional]
         last = [str(each) for each in found if not each.positional]
-        return ["self", *first, "*", *last]
+        return ["self", *first, "*parts: str | int | GitHubCore" if self.is_bound else "*", *last]
 
 
 @dataclasses.dataclass(frozen=True)
@@ -115,7 +119,7 @@ def modules(declared: Declared) -> dict[str, str]:
     described = Described()
     names = _Names(declared, described)
     files = {
-        f"{FOLDER}/__init__.py": _package(),
+        f"{FOLDER}/__init__.py": _package(["aio_models", "models", *(tag.module for tag in described.tags)]),
         f"{FOLDER}/__init__.pyi": _package_stub(described),
         f"{FOLDER}/models.py": _models("ferrohub.Client"),
         f"{FOLDER}/aio_models.py": _models("ferrohub.aio.AsyncClient"),
@@ -128,12 +132,29 @@ def modules(declared: Declared) -> dict[str, str]:
     return files
 
 
-def _package() -> str:
+def _package(names: list[str]) -> str:
+    modules = "\n".join(wrapped("_MODULES = ", "()", [f'"{name}"' for name in names]))
     return f'''"""Every operation of GitHub's description by name, a module for each tag. {MARK}"""
+
+import importlib
 
 from ferrohub._core import AsyncRest, Operations, Rest
 
 __all__ = ["AsyncRest", "Operations", "Rest"]
+#: Imported when they are first needed.
+{modules}
+
+
+def __getattr__(name):
+    """A module by its name."""
+    if name in _MODULES:
+        return importlib.import_module(f"{{__name__}}.{{name}}")
+    raise AttributeError(f"module {{__name__!r}} has no attribute {{name!r}}")
+
+
+def __dir__():
+    """The names of the module, and those that are imported when they are needed."""
+    return sorted({{*globals(), *_MODULES}})
 '''
 
 
@@ -155,7 +176,7 @@ def _models(client: str) -> str:
 Each is made when it is first needed. Declared classes, such as ``ferrohub.issues.Issue``, have modules of their own.
 """
 
-from ferrohub._core import _rest_model
+from ferrohub._core import _rest_described, _rest_model
 
 
 def __getattr__(name):
@@ -163,6 +184,11 @@ def __getattr__(name):
     if name.startswith("_"):
         raise AttributeError(f"module {{__name__!r}} has no attribute {{name!r}}")
     return _rest_model(name)
+
+
+def __dir__():
+    """The names of the module, with those of all classes."""
+    return sorted({{*globals(), *_rest_described()[1]}})
 '''
 
 

@@ -9435,7 +9435,7 @@ class _BoundActions(Operations):
 
     def add_custom_labels_to_self_hosted_runner_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         runner_id: int | GitHubCore = ...,
         labels: Iterable[str],
@@ -9447,7 +9447,7 @@ class _BoundActions(Operations):
 
     def add_custom_labels_to_self_hosted_runner_for_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         runner_id: int | GitHubCore = ...,
@@ -9460,7 +9460,7 @@ class _BoundActions(Operations):
 
     def add_repo_access_to_self_hosted_runner_group_in_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         runner_group_id: int | GitHubCore = ...,
         repository_id: int | GitHubCore = ...,
@@ -9472,7 +9472,7 @@ class _BoundActions(Operations):
 
     def add_selected_repo_to_org_secret(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         secret_name: str | GitHubCore = ...,
         repository_id: int | GitHubCore = ...,
@@ -9484,7 +9484,7 @@ class _BoundActions(Operations):
 
     def add_selected_repo_to_org_variable(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         name: str | GitHubCore = ...,
         repository_id: int | GitHubCore = ...,
@@ -9496,7 +9496,7 @@ class _BoundActions(Operations):
 
     def add_self_hosted_runner_to_group_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         runner_group_id: int | GitHubCore = ...,
         runner_id: int | GitHubCore = ...,
@@ -9508,7 +9508,7 @@ class _BoundActions(Operations):
 
     def approve_workflow_run(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         run_id: int | GitHubCore = ...,
@@ -9520,7 +9520,7 @@ class _BoundActions(Operations):
 
     def cancel_workflow_run(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         run_id: int | GitHubCore = ...,
@@ -9532,7 +9532,7 @@ class _BoundActions(Operations):
 
     def create_environment_variable(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         environment_name: str | GitHubCore = ...,
@@ -9546,7 +9546,7 @@ class _BoundActions(Operations):
 
     def create_hosted_runner_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         enable_static_ip: bool = ...,
         image: _CreateHostedRunnerForEnterprise_Image,
@@ -9563,7 +9563,7 @@ class _BoundActions(Operations):
 
     def create_hosted_runner_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         enable_static_ip: bool = ...,
         image: _CreateHostedRunnerForOrg_Image,
@@ -9580,7 +9580,7 @@ class _BoundActions(Operations):
 
     def create_or_update_environment_secret(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         environment_name: str | GitHubCore = ...,
@@ -9595,7 +9595,7 @@ class _BoundActions(Operations):
 
     def create_or_update_org_secret(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         secret_name: str | GitHubCore = ...,
         encrypted_value: str = ...,
@@ -9610,7 +9610,7 @@ class _BoundActions(Operations):
 
     def create_or_update_repo_secret(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         secret_name: str | GitHubCore = ...,
@@ -9624,7 +9624,7 @@ class _BoundActions(Operations):
 
     def create_org_variable(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         name: str,
         selected_repository_ids: Iterable[int] = ...,
@@ -9638,7 +9638,7 @@ class _BoundActions(Operations):
 
     def create_registration_token_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -9648,7 +9648,7 @@ class _BoundActions(Operations):
 
     def create_registration_token_for_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -9659,7 +9659,7 @@ class _BoundActions(Operations):
 
     def create_remove_token_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -9669,7 +9669,7 @@ class _BoundActions(Operations):
 
     def create_remove_token_for_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -9680,7 +9680,7 @@ class _BoundActions(Operations):
 
     def create_repo_variable(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         name: str,
@@ -9693,7 +9693,7 @@ class _BoundActions(Operations):
 
     def create_self_hosted_runner_group_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         allows_public_repositories: bool = ...,
         name: str,
@@ -9711,7 +9711,7 @@ class _BoundActions(Operations):
 
     def create_workflow_dispatch(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         workflow_id: int | str | GitHubCore = ...,
@@ -9726,7 +9726,7 @@ class _BoundActions(Operations):
 
     def delete_actions_cache_by_id(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         cache_id: int | GitHubCore = ...,
@@ -9738,7 +9738,7 @@ class _BoundActions(Operations):
 
     def delete_actions_cache_by_key(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         key: str,
@@ -9751,7 +9751,7 @@ class _BoundActions(Operations):
 
     def delete_artifact(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         artifact_id: int | GitHubCore = ...,
@@ -9763,7 +9763,7 @@ class _BoundActions(Operations):
 
     def delete_custom_image_from_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         image_definition_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -9774,7 +9774,7 @@ class _BoundActions(Operations):
 
     def delete_custom_image_from_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         image_definition_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -9785,7 +9785,7 @@ class _BoundActions(Operations):
 
     def delete_custom_image_version_from_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         image_definition_id: int | GitHubCore = ...,
         version: str | GitHubCore = ...,
@@ -9797,7 +9797,7 @@ class _BoundActions(Operations):
 
     def delete_custom_image_version_from_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         image_definition_id: int | GitHubCore = ...,
         version: str | GitHubCore = ...,
@@ -9809,7 +9809,7 @@ class _BoundActions(Operations):
 
     def delete_environment_secret(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         environment_name: str | GitHubCore = ...,
@@ -9822,7 +9822,7 @@ class _BoundActions(Operations):
 
     def delete_environment_variable(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         environment_name: str | GitHubCore = ...,
@@ -9835,7 +9835,7 @@ class _BoundActions(Operations):
 
     def delete_hosted_runner_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         hosted_runner_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -9846,7 +9846,7 @@ class _BoundActions(Operations):
 
     def delete_hosted_runner_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         hosted_runner_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -9857,7 +9857,7 @@ class _BoundActions(Operations):
 
     def delete_org_secret(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         secret_name: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -9868,7 +9868,7 @@ class _BoundActions(Operations):
 
     def delete_org_variable(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         name: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -9879,7 +9879,7 @@ class _BoundActions(Operations):
 
     def delete_repo_secret(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         secret_name: str | GitHubCore = ...,
@@ -9891,7 +9891,7 @@ class _BoundActions(Operations):
 
     def delete_repo_variable(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         name: str | GitHubCore = ...,
@@ -9903,7 +9903,7 @@ class _BoundActions(Operations):
 
     def delete_self_hosted_runner_from_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         runner_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -9914,7 +9914,7 @@ class _BoundActions(Operations):
 
     def delete_self_hosted_runner_from_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         runner_id: int | GitHubCore = ...,
@@ -9926,7 +9926,7 @@ class _BoundActions(Operations):
 
     def delete_self_hosted_runner_group_from_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         runner_group_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -9937,7 +9937,7 @@ class _BoundActions(Operations):
 
     def delete_workflow_run(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         run_id: int | GitHubCore = ...,
@@ -9949,7 +9949,7 @@ class _BoundActions(Operations):
 
     def delete_workflow_run_logs(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         run_id: int | GitHubCore = ...,
@@ -9961,7 +9961,7 @@ class _BoundActions(Operations):
 
     def disable_selected_repository_github_actions_organization(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         repository_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -9972,7 +9972,7 @@ class _BoundActions(Operations):
 
     def disable_selected_repository_self_hosted_runners_organization(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         repository_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -9983,7 +9983,7 @@ class _BoundActions(Operations):
 
     def disable_workflow(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         workflow_id: int | str | GitHubCore = ...,
@@ -9996,7 +9996,7 @@ class _BoundActions(Operations):
     @overload
     def download_artifact(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         artifact_id: int | GitHubCore = ...,
@@ -10010,7 +10010,7 @@ class _BoundActions(Operations):
     @overload
     def download_artifact(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         artifact_id: int | GitHubCore = ...,
@@ -10026,7 +10026,7 @@ class _BoundActions(Operations):
     @overload
     def download_job_logs_for_workflow_run(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         job_id: int | GitHubCore = ...,
@@ -10039,7 +10039,7 @@ class _BoundActions(Operations):
     @overload
     def download_job_logs_for_workflow_run(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         job_id: int | GitHubCore = ...,
@@ -10054,7 +10054,7 @@ class _BoundActions(Operations):
     @overload
     def download_workflow_run_attempt_logs(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         run_id: int | GitHubCore = ...,
@@ -10068,7 +10068,7 @@ class _BoundActions(Operations):
     @overload
     def download_workflow_run_attempt_logs(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         run_id: int | GitHubCore = ...,
@@ -10084,7 +10084,7 @@ class _BoundActions(Operations):
     @overload
     def download_workflow_run_logs(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         run_id: int | GitHubCore = ...,
@@ -10097,7 +10097,7 @@ class _BoundActions(Operations):
     @overload
     def download_workflow_run_logs(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         run_id: int | GitHubCore = ...,
@@ -10111,7 +10111,7 @@ class _BoundActions(Operations):
 
     def enable_selected_repository_github_actions_organization(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         repository_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -10122,7 +10122,7 @@ class _BoundActions(Operations):
 
     def enable_selected_repository_self_hosted_runners_organization(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         repository_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -10133,7 +10133,7 @@ class _BoundActions(Operations):
 
     def enable_workflow(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         workflow_id: int | str | GitHubCore = ...,
@@ -10145,7 +10145,7 @@ class _BoundActions(Operations):
 
     def force_cancel_workflow_run(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         run_id: int | GitHubCore = ...,
@@ -10157,7 +10157,7 @@ class _BoundActions(Operations):
 
     def generate_runner_jitconfig_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         labels: Iterable[str],
         name: str,
@@ -10171,7 +10171,7 @@ class _BoundActions(Operations):
 
     def generate_runner_jitconfig_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         labels: Iterable[str],
         name: str,
@@ -10185,7 +10185,7 @@ class _BoundActions(Operations):
 
     def generate_runner_jitconfig_for_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         labels: Iterable[str],
@@ -10200,7 +10200,7 @@ class _BoundActions(Operations):
 
     def get_actions_cache_list(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         direction: Literal["asc", "desc"] = ...,
@@ -10217,7 +10217,7 @@ class _BoundActions(Operations):
 
     def get_actions_cache_retention_limit_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -10227,7 +10227,7 @@ class _BoundActions(Operations):
 
     def get_actions_cache_retention_limit_for_organization(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -10237,7 +10237,7 @@ class _BoundActions(Operations):
 
     def get_actions_cache_retention_limit_for_repository(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -10248,7 +10248,7 @@ class _BoundActions(Operations):
 
     def get_actions_cache_storage_limit_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -10258,7 +10258,7 @@ class _BoundActions(Operations):
 
     def get_actions_cache_storage_limit_for_organization(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -10268,7 +10268,7 @@ class _BoundActions(Operations):
 
     def get_actions_cache_storage_limit_for_repository(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -10279,7 +10279,7 @@ class _BoundActions(Operations):
 
     def get_actions_cache_usage(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -10290,7 +10290,7 @@ class _BoundActions(Operations):
 
     def get_actions_cache_usage_by_repo_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -10302,7 +10302,7 @@ class _BoundActions(Operations):
 
     def get_actions_cache_usage_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -10312,7 +10312,7 @@ class _BoundActions(Operations):
 
     def get_actions_cache_usage_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -10322,7 +10322,7 @@ class _BoundActions(Operations):
 
     def get_actions_cache_usage_policy(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -10333,7 +10333,7 @@ class _BoundActions(Operations):
 
     def get_actions_cache_usage_policy_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -10343,7 +10343,7 @@ class _BoundActions(Operations):
 
     def get_allowed_actions_organization(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -10353,7 +10353,7 @@ class _BoundActions(Operations):
 
     def get_allowed_actions_repository(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -10364,7 +10364,7 @@ class _BoundActions(Operations):
 
     def get_artifact(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         artifact_id: int | GitHubCore = ...,
@@ -10376,7 +10376,7 @@ class _BoundActions(Operations):
 
     def get_artifact_and_log_retention_settings_organization(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -10386,7 +10386,7 @@ class _BoundActions(Operations):
 
     def get_artifact_and_log_retention_settings_repository(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -10397,7 +10397,7 @@ class _BoundActions(Operations):
 
     def get_concurrency_group_for_repository(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         concurrency_group_name: str | GitHubCore = ...,
@@ -10411,7 +10411,7 @@ class _BoundActions(Operations):
 
     def get_custom_image_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         image_definition_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -10422,7 +10422,7 @@ class _BoundActions(Operations):
 
     def get_custom_image_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         image_definition_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -10433,7 +10433,7 @@ class _BoundActions(Operations):
 
     def get_custom_image_version_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         image_definition_id: int | GitHubCore = ...,
         version: str | GitHubCore = ...,
@@ -10445,7 +10445,7 @@ class _BoundActions(Operations):
 
     def get_custom_image_version_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         image_definition_id: int | GitHubCore = ...,
         version: str | GitHubCore = ...,
@@ -10457,7 +10457,7 @@ class _BoundActions(Operations):
 
     def get_custom_oidc_sub_claim_for_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -10468,7 +10468,7 @@ class _BoundActions(Operations):
 
     def get_environment_public_key(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         environment_name: str | GitHubCore = ...,
@@ -10480,7 +10480,7 @@ class _BoundActions(Operations):
 
     def get_environment_secret(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         environment_name: str | GitHubCore = ...,
@@ -10493,7 +10493,7 @@ class _BoundActions(Operations):
 
     def get_environment_variable(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         environment_name: str | GitHubCore = ...,
@@ -10506,7 +10506,7 @@ class _BoundActions(Operations):
 
     def get_fork_pr_contributor_approval_permissions_organization(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -10516,7 +10516,7 @@ class _BoundActions(Operations):
 
     def get_fork_pr_contributor_approval_permissions_repository(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -10527,7 +10527,7 @@ class _BoundActions(Operations):
 
     def get_github_actions_default_workflow_permissions_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -10537,7 +10537,7 @@ class _BoundActions(Operations):
 
     def get_github_actions_default_workflow_permissions_organization(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -10547,7 +10547,7 @@ class _BoundActions(Operations):
 
     def get_github_actions_default_workflow_permissions_repository(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -10558,7 +10558,7 @@ class _BoundActions(Operations):
 
     def get_github_actions_permissions_organization(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -10568,7 +10568,7 @@ class _BoundActions(Operations):
 
     def get_github_actions_permissions_repository(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -10579,7 +10579,7 @@ class _BoundActions(Operations):
 
     def get_hosted_runner_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         hosted_runner_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -10590,7 +10590,7 @@ class _BoundActions(Operations):
 
     def get_hosted_runner_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         hosted_runner_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -10601,7 +10601,7 @@ class _BoundActions(Operations):
 
     def get_hosted_runners_github_owned_images_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -10611,7 +10611,7 @@ class _BoundActions(Operations):
 
     def get_hosted_runners_github_owned_images_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -10621,7 +10621,7 @@ class _BoundActions(Operations):
 
     def get_hosted_runners_limits_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -10631,7 +10631,7 @@ class _BoundActions(Operations):
 
     def get_hosted_runners_limits_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -10641,7 +10641,7 @@ class _BoundActions(Operations):
 
     def get_hosted_runners_machine_specs_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -10651,7 +10651,7 @@ class _BoundActions(Operations):
 
     def get_hosted_runners_machine_specs_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -10661,7 +10661,7 @@ class _BoundActions(Operations):
 
     def get_hosted_runners_partner_images_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -10671,7 +10671,7 @@ class _BoundActions(Operations):
 
     def get_hosted_runners_partner_images_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -10681,7 +10681,7 @@ class _BoundActions(Operations):
 
     def get_hosted_runners_platforms_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -10691,7 +10691,7 @@ class _BoundActions(Operations):
 
     def get_hosted_runners_platforms_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -10701,7 +10701,7 @@ class _BoundActions(Operations):
 
     def get_job_for_workflow_run(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         job_id: int | GitHubCore = ...,
@@ -10713,7 +10713,7 @@ class _BoundActions(Operations):
 
     def get_org_public_key(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -10723,7 +10723,7 @@ class _BoundActions(Operations):
 
     def get_org_secret(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         secret_name: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -10734,7 +10734,7 @@ class _BoundActions(Operations):
 
     def get_org_variable(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         name: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -10745,7 +10745,7 @@ class _BoundActions(Operations):
 
     def get_pending_deployments_for_run(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         run_id: int | GitHubCore = ...,
@@ -10757,7 +10757,7 @@ class _BoundActions(Operations):
 
     def get_private_repo_fork_pr_workflows_settings_organization(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -10767,7 +10767,7 @@ class _BoundActions(Operations):
 
     def get_private_repo_fork_pr_workflows_settings_repository(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -10778,7 +10778,7 @@ class _BoundActions(Operations):
 
     def get_repo_public_key(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -10789,7 +10789,7 @@ class _BoundActions(Operations):
 
     def get_repo_secret(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         secret_name: str | GitHubCore = ...,
@@ -10801,7 +10801,7 @@ class _BoundActions(Operations):
 
     def get_repo_variable(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         name: str | GitHubCore = ...,
@@ -10813,7 +10813,7 @@ class _BoundActions(Operations):
 
     def get_reviews_for_run(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         run_id: int | GitHubCore = ...,
@@ -10825,7 +10825,7 @@ class _BoundActions(Operations):
 
     def get_runner_version_deprecation_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         version: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -10836,7 +10836,7 @@ class _BoundActions(Operations):
 
     def get_runner_version_deprecation_for_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         version: str | GitHubCore = ...,
@@ -10848,7 +10848,7 @@ class _BoundActions(Operations):
 
     def get_self_hosted_runner_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         runner_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -10859,7 +10859,7 @@ class _BoundActions(Operations):
 
     def get_self_hosted_runner_for_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         runner_id: int | GitHubCore = ...,
@@ -10871,7 +10871,7 @@ class _BoundActions(Operations):
 
     def get_self_hosted_runner_group_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         runner_group_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -10882,7 +10882,7 @@ class _BoundActions(Operations):
 
     def get_self_hosted_runners_permissions_organization(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -10892,7 +10892,7 @@ class _BoundActions(Operations):
 
     def get_workflow(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         workflow_id: int | str | GitHubCore = ...,
@@ -10904,7 +10904,7 @@ class _BoundActions(Operations):
 
     def get_workflow_access_to_repository(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -10915,7 +10915,7 @@ class _BoundActions(Operations):
 
     def get_workflow_run(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         run_id: int | GitHubCore = ...,
@@ -10928,7 +10928,7 @@ class _BoundActions(Operations):
 
     def get_workflow_run_attempt(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         run_id: int | GitHubCore = ...,
@@ -10942,7 +10942,7 @@ class _BoundActions(Operations):
 
     def get_workflow_run_usage(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         run_id: int | GitHubCore = ...,
@@ -10954,7 +10954,7 @@ class _BoundActions(Operations):
 
     def get_workflow_usage(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         workflow_id: int | str | GitHubCore = ...,
@@ -10966,7 +10966,7 @@ class _BoundActions(Operations):
 
     def list_artifacts_for_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         name: str = ...,
@@ -10980,7 +10980,7 @@ class _BoundActions(Operations):
 
     def list_concurrency_groups_for_repository(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         after: str = ...,
@@ -10993,7 +10993,7 @@ class _BoundActions(Operations):
 
     def list_concurrency_groups_for_workflow_run(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         run_id: int | GitHubCore = ...,
@@ -11008,7 +11008,7 @@ class _BoundActions(Operations):
 
     def list_custom_image_versions_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         image_definition_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -11019,7 +11019,7 @@ class _BoundActions(Operations):
 
     def list_custom_image_versions_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         image_definition_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -11030,7 +11030,7 @@ class _BoundActions(Operations):
 
     def list_custom_images_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -11040,7 +11040,7 @@ class _BoundActions(Operations):
 
     def list_custom_images_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -11050,7 +11050,7 @@ class _BoundActions(Operations):
 
     def list_environment_secrets(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         environment_name: str | GitHubCore = ...,
@@ -11064,7 +11064,7 @@ class _BoundActions(Operations):
 
     def list_environment_variables(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         environment_name: str | GitHubCore = ...,
@@ -11078,7 +11078,7 @@ class _BoundActions(Operations):
 
     def list_github_hosted_runners_in_group_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         runner_group_id: int | GitHubCore = ...,
         page: int = ...,
@@ -11091,7 +11091,7 @@ class _BoundActions(Operations):
 
     def list_hosted_runners_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -11103,7 +11103,7 @@ class _BoundActions(Operations):
 
     def list_hosted_runners_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -11115,7 +11115,7 @@ class _BoundActions(Operations):
 
     def list_jobs_for_workflow_run(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         run_id: int | GitHubCore = ...,
@@ -11130,7 +11130,7 @@ class _BoundActions(Operations):
 
     def list_jobs_for_workflow_run_attempt(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         run_id: int | GitHubCore = ...,
@@ -11145,7 +11145,7 @@ class _BoundActions(Operations):
 
     def list_labels_for_self_hosted_runner_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         runner_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -11156,7 +11156,7 @@ class _BoundActions(Operations):
 
     def list_labels_for_self_hosted_runner_for_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         runner_id: int | GitHubCore = ...,
@@ -11168,7 +11168,7 @@ class _BoundActions(Operations):
 
     def list_org_secrets(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -11180,7 +11180,7 @@ class _BoundActions(Operations):
 
     def list_org_variables(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -11192,7 +11192,7 @@ class _BoundActions(Operations):
 
     def list_repo_access_to_self_hosted_runner_group_in_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         runner_group_id: int | GitHubCore = ...,
         page: int = ...,
@@ -11205,7 +11205,7 @@ class _BoundActions(Operations):
 
     def list_repo_organization_secrets(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         page: int = ...,
@@ -11218,7 +11218,7 @@ class _BoundActions(Operations):
 
     def list_repo_organization_variables(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         page: int = ...,
@@ -11231,7 +11231,7 @@ class _BoundActions(Operations):
 
     def list_repo_secrets(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         page: int = ...,
@@ -11244,7 +11244,7 @@ class _BoundActions(Operations):
 
     def list_repo_variables(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         page: int = ...,
@@ -11257,7 +11257,7 @@ class _BoundActions(Operations):
 
     def list_repo_workflows(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         page: int = ...,
@@ -11270,7 +11270,7 @@ class _BoundActions(Operations):
 
     def list_runner_applications_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -11280,7 +11280,7 @@ class _BoundActions(Operations):
 
     def list_runner_applications_for_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -11291,7 +11291,7 @@ class _BoundActions(Operations):
 
     def list_selected_repos_for_org_secret(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         secret_name: str | GitHubCore = ...,
         page: int = ...,
@@ -11304,7 +11304,7 @@ class _BoundActions(Operations):
 
     def list_selected_repos_for_org_variable(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         name: str | GitHubCore = ...,
         page: int = ...,
@@ -11317,7 +11317,7 @@ class _BoundActions(Operations):
 
     def list_selected_repositories_enabled_github_actions_organization(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -11329,7 +11329,7 @@ class _BoundActions(Operations):
 
     def list_selected_repositories_self_hosted_runners_organization(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -11341,7 +11341,7 @@ class _BoundActions(Operations):
 
     def list_self_hosted_runner_groups_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -11354,7 +11354,7 @@ class _BoundActions(Operations):
 
     def list_self_hosted_runners_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         name: str = ...,
         page: int = ...,
@@ -11367,7 +11367,7 @@ class _BoundActions(Operations):
 
     def list_self_hosted_runners_for_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         name: str = ...,
@@ -11381,7 +11381,7 @@ class _BoundActions(Operations):
 
     def list_self_hosted_runners_in_group_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         runner_group_id: int | GitHubCore = ...,
         page: int = ...,
@@ -11394,7 +11394,7 @@ class _BoundActions(Operations):
 
     def list_workflow_run_artifacts(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         run_id: int | GitHubCore = ...,
@@ -11410,7 +11410,7 @@ class _BoundActions(Operations):
 
     def list_workflow_runs(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         workflow_id: int | str | GitHubCore = ...,
@@ -11432,7 +11432,7 @@ class _BoundActions(Operations):
 
     def list_workflow_runs_for_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         actor: str = ...,
@@ -11453,7 +11453,7 @@ class _BoundActions(Operations):
 
     def re_run_job_for_workflow_run(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         job_id: int | GitHubCore = ...,
@@ -11467,7 +11467,7 @@ class _BoundActions(Operations):
 
     def re_run_workflow(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         run_id: int | GitHubCore = ...,
@@ -11480,7 +11480,7 @@ class _BoundActions(Operations):
 
     def re_run_workflow_failed_jobs(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         run_id: int | GitHubCore = ...,
@@ -11493,7 +11493,7 @@ class _BoundActions(Operations):
 
     def remove_all_custom_labels_from_self_hosted_runner_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         runner_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -11504,7 +11504,7 @@ class _BoundActions(Operations):
 
     def remove_all_custom_labels_from_self_hosted_runner_for_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         runner_id: int | GitHubCore = ...,
@@ -11516,7 +11516,7 @@ class _BoundActions(Operations):
 
     def remove_custom_label_from_self_hosted_runner_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         runner_id: int | GitHubCore = ...,
         name: str | GitHubCore = ...,
@@ -11528,7 +11528,7 @@ class _BoundActions(Operations):
 
     def remove_custom_label_from_self_hosted_runner_for_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         runner_id: int | GitHubCore = ...,
@@ -11541,7 +11541,7 @@ class _BoundActions(Operations):
 
     def remove_repo_access_to_self_hosted_runner_group_in_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         runner_group_id: int | GitHubCore = ...,
         repository_id: int | GitHubCore = ...,
@@ -11553,7 +11553,7 @@ class _BoundActions(Operations):
 
     def remove_selected_repo_from_org_secret(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         secret_name: str | GitHubCore = ...,
         repository_id: int | GitHubCore = ...,
@@ -11565,7 +11565,7 @@ class _BoundActions(Operations):
 
     def remove_selected_repo_from_org_variable(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         name: str | GitHubCore = ...,
         repository_id: int | GitHubCore = ...,
@@ -11577,7 +11577,7 @@ class _BoundActions(Operations):
 
     def remove_self_hosted_runner_from_group_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         runner_group_id: int | GitHubCore = ...,
         runner_id: int | GitHubCore = ...,
@@ -11589,7 +11589,7 @@ class _BoundActions(Operations):
 
     def review_custom_gates_for_run(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         run_id: int | GitHubCore = ...,
@@ -11604,7 +11604,7 @@ class _BoundActions(Operations):
 
     def review_pending_deployments_for_run(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         run_id: int | GitHubCore = ...,
@@ -11619,7 +11619,7 @@ class _BoundActions(Operations):
 
     def set_actions_cache_retention_limit_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         max_cache_retention_days: int = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -11630,7 +11630,7 @@ class _BoundActions(Operations):
 
     def set_actions_cache_retention_limit_for_organization(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         max_cache_retention_days: int = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -11641,7 +11641,7 @@ class _BoundActions(Operations):
 
     def set_actions_cache_retention_limit_for_repository(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         max_cache_retention_days: int = ...,
@@ -11653,7 +11653,7 @@ class _BoundActions(Operations):
 
     def set_actions_cache_storage_limit_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         max_cache_size_gb: int = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -11664,7 +11664,7 @@ class _BoundActions(Operations):
 
     def set_actions_cache_storage_limit_for_organization(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         max_cache_size_gb: int = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -11675,7 +11675,7 @@ class _BoundActions(Operations):
 
     def set_actions_cache_storage_limit_for_repository(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         max_cache_size_gb: int = ...,
@@ -11687,7 +11687,7 @@ class _BoundActions(Operations):
 
     def set_actions_cache_usage_policy(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         repo_cache_size_limit_in_gb: int,
@@ -11699,7 +11699,7 @@ class _BoundActions(Operations):
 
     def set_actions_cache_usage_policy_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         max_repo_cache_size_limit_in_gb: int = ...,
         repo_cache_size_limit_in_gb: int = ...,
@@ -11711,7 +11711,7 @@ class _BoundActions(Operations):
 
     def set_actions_oidc_custom_issuer_policy_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         include_enterprise_slug: bool = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -11722,7 +11722,7 @@ class _BoundActions(Operations):
 
     def set_allowed_actions_organization(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         github_owned_allowed: bool = ...,
         patterns_allowed: Iterable[str] = ...,
@@ -11735,7 +11735,7 @@ class _BoundActions(Operations):
 
     def set_allowed_actions_repository(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         github_owned_allowed: bool = ...,
@@ -11749,7 +11749,7 @@ class _BoundActions(Operations):
 
     def set_artifact_and_log_retention_settings_organization(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         days: int,
         extra: Mapping[str, Any] | None = ...,
@@ -11760,7 +11760,7 @@ class _BoundActions(Operations):
 
     def set_artifact_and_log_retention_settings_repository(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         days: int,
@@ -11772,7 +11772,7 @@ class _BoundActions(Operations):
 
     def set_custom_labels_for_self_hosted_runner_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         runner_id: int | GitHubCore = ...,
         labels: Iterable[str],
@@ -11784,7 +11784,7 @@ class _BoundActions(Operations):
 
     def set_custom_labels_for_self_hosted_runner_for_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         runner_id: int | GitHubCore = ...,
@@ -11797,7 +11797,7 @@ class _BoundActions(Operations):
 
     def set_custom_oidc_sub_claim_for_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         include_claim_keys: Iterable[str] = ...,
@@ -11811,7 +11811,7 @@ class _BoundActions(Operations):
 
     def set_fork_pr_contributor_approval_permissions_organization(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         approval_policy: Literal["first_time_contributors_new_to_github", "first_time_contributors", "all_external_contributors"],
         extra: Mapping[str, Any] | None = ...,
@@ -11822,7 +11822,7 @@ class _BoundActions(Operations):
 
     def set_fork_pr_contributor_approval_permissions_repository(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         approval_policy: Literal["first_time_contributors_new_to_github", "first_time_contributors", "all_external_contributors"],
@@ -11834,7 +11834,7 @@ class _BoundActions(Operations):
 
     def set_github_actions_default_workflow_permissions_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         can_approve_pull_request_reviews: bool = ...,
         default_workflow_permissions: Literal["read", "write"] = ...,
@@ -11846,7 +11846,7 @@ class _BoundActions(Operations):
 
     def set_github_actions_default_workflow_permissions_organization(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         can_approve_pull_request_reviews: bool = ...,
         default_workflow_permissions: Literal["read", "write"] = ...,
@@ -11858,7 +11858,7 @@ class _BoundActions(Operations):
 
     def set_github_actions_default_workflow_permissions_repository(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         can_approve_pull_request_reviews: bool = ...,
@@ -11871,7 +11871,7 @@ class _BoundActions(Operations):
 
     def set_github_actions_permissions_organization(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         allowed_actions: Literal["all", "local_only", "selected"] = ...,
         enabled_repositories: Literal["all", "none", "selected"],
@@ -11884,7 +11884,7 @@ class _BoundActions(Operations):
 
     def set_github_actions_permissions_repository(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         allowed_actions: Literal["all", "local_only", "selected"] = ...,
@@ -11898,7 +11898,7 @@ class _BoundActions(Operations):
 
     def set_private_repo_fork_pr_workflows_settings_organization(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         require_approval_for_fork_pr_workflows: bool = ...,
         run_workflows_from_fork_pull_requests: bool,
@@ -11912,7 +11912,7 @@ class _BoundActions(Operations):
 
     def set_private_repo_fork_pr_workflows_settings_repository(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         require_approval_for_fork_pr_workflows: bool = ...,
@@ -11927,7 +11927,7 @@ class _BoundActions(Operations):
 
     def set_repo_access_to_self_hosted_runner_group_in_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         runner_group_id: int | GitHubCore = ...,
         selected_repository_ids: Iterable[int],
@@ -11939,7 +11939,7 @@ class _BoundActions(Operations):
 
     def set_selected_repos_for_org_secret(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         secret_name: str | GitHubCore = ...,
         selected_repository_ids: Iterable[int],
@@ -11951,7 +11951,7 @@ class _BoundActions(Operations):
 
     def set_selected_repos_for_org_variable(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         name: str | GitHubCore = ...,
         selected_repository_ids: Iterable[int],
@@ -11963,7 +11963,7 @@ class _BoundActions(Operations):
 
     def set_selected_repositories_enabled_github_actions_organization(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         selected_repository_ids: Iterable[int],
         extra: Mapping[str, Any] | None = ...,
@@ -11974,7 +11974,7 @@ class _BoundActions(Operations):
 
     def set_selected_repositories_self_hosted_runners_organization(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         selected_repository_ids: Iterable[int],
         extra: Mapping[str, Any] | None = ...,
@@ -11985,7 +11985,7 @@ class _BoundActions(Operations):
 
     def set_self_hosted_runners_in_group_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         runner_group_id: int | GitHubCore = ...,
         runners: Iterable[int],
@@ -11997,7 +11997,7 @@ class _BoundActions(Operations):
 
     def set_self_hosted_runners_permissions_organization(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         enabled_repositories: Literal["all", "selected", "none"],
         extra: Mapping[str, Any] | None = ...,
@@ -12008,7 +12008,7 @@ class _BoundActions(Operations):
 
     def set_workflow_access_to_repository(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         access_level: Literal["none", "user", "organization", "enterprise"],
@@ -12020,7 +12020,7 @@ class _BoundActions(Operations):
 
     def update_environment_variable(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         environment_name: str | GitHubCore = ...,
@@ -12035,7 +12035,7 @@ class _BoundActions(Operations):
 
     def update_hosted_runner_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         hosted_runner_id: int | GitHubCore = ...,
         enable_static_ip: bool = ...,
@@ -12055,7 +12055,7 @@ class _BoundActions(Operations):
 
     def update_hosted_runner_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         hosted_runner_id: int | GitHubCore = ...,
         enable_static_ip: bool = ...,
@@ -12075,7 +12075,7 @@ class _BoundActions(Operations):
 
     def update_org_variable(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         name: str | GitHubCore = ...,
         new_name: str = ...,
@@ -12090,7 +12090,7 @@ class _BoundActions(Operations):
 
     def update_repo_variable(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         name: str | GitHubCore = ...,
@@ -12104,7 +12104,7 @@ class _BoundActions(Operations):
 
     def update_self_hosted_runner_group_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         runner_group_id: int | GitHubCore = ...,
         allows_public_repositories: bool = ...,
@@ -12124,7 +12124,7 @@ class _AsyncBoundActions(Operations):
 
     async def add_custom_labels_to_self_hosted_runner_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         runner_id: int | _aio.GitHubCore = ...,
         labels: Iterable[str],
@@ -12136,7 +12136,7 @@ class _AsyncBoundActions(Operations):
 
     async def add_custom_labels_to_self_hosted_runner_for_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         runner_id: int | _aio.GitHubCore = ...,
@@ -12149,7 +12149,7 @@ class _AsyncBoundActions(Operations):
 
     async def add_repo_access_to_self_hosted_runner_group_in_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         runner_group_id: int | _aio.GitHubCore = ...,
         repository_id: int | _aio.GitHubCore = ...,
@@ -12161,7 +12161,7 @@ class _AsyncBoundActions(Operations):
 
     async def add_selected_repo_to_org_secret(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         secret_name: str | _aio.GitHubCore = ...,
         repository_id: int | _aio.GitHubCore = ...,
@@ -12173,7 +12173,7 @@ class _AsyncBoundActions(Operations):
 
     async def add_selected_repo_to_org_variable(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         name: str | _aio.GitHubCore = ...,
         repository_id: int | _aio.GitHubCore = ...,
@@ -12185,7 +12185,7 @@ class _AsyncBoundActions(Operations):
 
     async def add_self_hosted_runner_to_group_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         runner_group_id: int | _aio.GitHubCore = ...,
         runner_id: int | _aio.GitHubCore = ...,
@@ -12197,7 +12197,7 @@ class _AsyncBoundActions(Operations):
 
     async def approve_workflow_run(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         run_id: int | _aio.GitHubCore = ...,
@@ -12209,7 +12209,7 @@ class _AsyncBoundActions(Operations):
 
     async def cancel_workflow_run(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         run_id: int | _aio.GitHubCore = ...,
@@ -12221,7 +12221,7 @@ class _AsyncBoundActions(Operations):
 
     async def create_environment_variable(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         environment_name: str | _aio.GitHubCore = ...,
@@ -12235,7 +12235,7 @@ class _AsyncBoundActions(Operations):
 
     async def create_hosted_runner_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         enable_static_ip: bool = ...,
         image: _CreateHostedRunnerForEnterprise_Image,
@@ -12252,7 +12252,7 @@ class _AsyncBoundActions(Operations):
 
     async def create_hosted_runner_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         enable_static_ip: bool = ...,
         image: _CreateHostedRunnerForOrg_Image,
@@ -12269,7 +12269,7 @@ class _AsyncBoundActions(Operations):
 
     async def create_or_update_environment_secret(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         environment_name: str | _aio.GitHubCore = ...,
@@ -12284,7 +12284,7 @@ class _AsyncBoundActions(Operations):
 
     async def create_or_update_org_secret(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         secret_name: str | _aio.GitHubCore = ...,
         encrypted_value: str = ...,
@@ -12299,7 +12299,7 @@ class _AsyncBoundActions(Operations):
 
     async def create_or_update_repo_secret(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         secret_name: str | _aio.GitHubCore = ...,
@@ -12313,7 +12313,7 @@ class _AsyncBoundActions(Operations):
 
     async def create_org_variable(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         name: str,
         selected_repository_ids: Iterable[int] = ...,
@@ -12327,7 +12327,7 @@ class _AsyncBoundActions(Operations):
 
     async def create_registration_token_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -12337,7 +12337,7 @@ class _AsyncBoundActions(Operations):
 
     async def create_registration_token_for_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -12348,7 +12348,7 @@ class _AsyncBoundActions(Operations):
 
     async def create_remove_token_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -12358,7 +12358,7 @@ class _AsyncBoundActions(Operations):
 
     async def create_remove_token_for_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -12369,7 +12369,7 @@ class _AsyncBoundActions(Operations):
 
     async def create_repo_variable(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         name: str,
@@ -12382,7 +12382,7 @@ class _AsyncBoundActions(Operations):
 
     async def create_self_hosted_runner_group_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         allows_public_repositories: bool = ...,
         name: str,
@@ -12400,7 +12400,7 @@ class _AsyncBoundActions(Operations):
 
     async def create_workflow_dispatch(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         workflow_id: int | str | _aio.GitHubCore = ...,
@@ -12415,7 +12415,7 @@ class _AsyncBoundActions(Operations):
 
     async def delete_actions_cache_by_id(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         cache_id: int | _aio.GitHubCore = ...,
@@ -12427,7 +12427,7 @@ class _AsyncBoundActions(Operations):
 
     async def delete_actions_cache_by_key(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         key: str,
@@ -12440,7 +12440,7 @@ class _AsyncBoundActions(Operations):
 
     async def delete_artifact(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         artifact_id: int | _aio.GitHubCore = ...,
@@ -12452,7 +12452,7 @@ class _AsyncBoundActions(Operations):
 
     async def delete_custom_image_from_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         image_definition_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -12463,7 +12463,7 @@ class _AsyncBoundActions(Operations):
 
     async def delete_custom_image_from_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         image_definition_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -12474,7 +12474,7 @@ class _AsyncBoundActions(Operations):
 
     async def delete_custom_image_version_from_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         image_definition_id: int | _aio.GitHubCore = ...,
         version: str | _aio.GitHubCore = ...,
@@ -12486,7 +12486,7 @@ class _AsyncBoundActions(Operations):
 
     async def delete_custom_image_version_from_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         image_definition_id: int | _aio.GitHubCore = ...,
         version: str | _aio.GitHubCore = ...,
@@ -12498,7 +12498,7 @@ class _AsyncBoundActions(Operations):
 
     async def delete_environment_secret(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         environment_name: str | _aio.GitHubCore = ...,
@@ -12511,7 +12511,7 @@ class _AsyncBoundActions(Operations):
 
     async def delete_environment_variable(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         environment_name: str | _aio.GitHubCore = ...,
@@ -12524,7 +12524,7 @@ class _AsyncBoundActions(Operations):
 
     async def delete_hosted_runner_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         hosted_runner_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -12535,7 +12535,7 @@ class _AsyncBoundActions(Operations):
 
     async def delete_hosted_runner_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         hosted_runner_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -12546,7 +12546,7 @@ class _AsyncBoundActions(Operations):
 
     async def delete_org_secret(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         secret_name: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -12557,7 +12557,7 @@ class _AsyncBoundActions(Operations):
 
     async def delete_org_variable(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         name: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -12568,7 +12568,7 @@ class _AsyncBoundActions(Operations):
 
     async def delete_repo_secret(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         secret_name: str | _aio.GitHubCore = ...,
@@ -12580,7 +12580,7 @@ class _AsyncBoundActions(Operations):
 
     async def delete_repo_variable(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         name: str | _aio.GitHubCore = ...,
@@ -12592,7 +12592,7 @@ class _AsyncBoundActions(Operations):
 
     async def delete_self_hosted_runner_from_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         runner_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -12603,7 +12603,7 @@ class _AsyncBoundActions(Operations):
 
     async def delete_self_hosted_runner_from_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         runner_id: int | _aio.GitHubCore = ...,
@@ -12615,7 +12615,7 @@ class _AsyncBoundActions(Operations):
 
     async def delete_self_hosted_runner_group_from_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         runner_group_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -12626,7 +12626,7 @@ class _AsyncBoundActions(Operations):
 
     async def delete_workflow_run(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         run_id: int | _aio.GitHubCore = ...,
@@ -12638,7 +12638,7 @@ class _AsyncBoundActions(Operations):
 
     async def delete_workflow_run_logs(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         run_id: int | _aio.GitHubCore = ...,
@@ -12650,7 +12650,7 @@ class _AsyncBoundActions(Operations):
 
     async def disable_selected_repository_github_actions_organization(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         repository_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -12661,7 +12661,7 @@ class _AsyncBoundActions(Operations):
 
     async def disable_selected_repository_self_hosted_runners_organization(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         repository_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -12672,7 +12672,7 @@ class _AsyncBoundActions(Operations):
 
     async def disable_workflow(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         workflow_id: int | str | _aio.GitHubCore = ...,
@@ -12685,7 +12685,7 @@ class _AsyncBoundActions(Operations):
     @overload
     async def download_artifact(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         artifact_id: int | _aio.GitHubCore = ...,
@@ -12699,7 +12699,7 @@ class _AsyncBoundActions(Operations):
     @overload
     async def download_artifact(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         artifact_id: int | _aio.GitHubCore = ...,
@@ -12715,7 +12715,7 @@ class _AsyncBoundActions(Operations):
     @overload
     async def download_job_logs_for_workflow_run(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         job_id: int | _aio.GitHubCore = ...,
@@ -12728,7 +12728,7 @@ class _AsyncBoundActions(Operations):
     @overload
     async def download_job_logs_for_workflow_run(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         job_id: int | _aio.GitHubCore = ...,
@@ -12743,7 +12743,7 @@ class _AsyncBoundActions(Operations):
     @overload
     async def download_workflow_run_attempt_logs(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         run_id: int | _aio.GitHubCore = ...,
@@ -12757,7 +12757,7 @@ class _AsyncBoundActions(Operations):
     @overload
     async def download_workflow_run_attempt_logs(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         run_id: int | _aio.GitHubCore = ...,
@@ -12773,7 +12773,7 @@ class _AsyncBoundActions(Operations):
     @overload
     async def download_workflow_run_logs(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         run_id: int | _aio.GitHubCore = ...,
@@ -12786,7 +12786,7 @@ class _AsyncBoundActions(Operations):
     @overload
     async def download_workflow_run_logs(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         run_id: int | _aio.GitHubCore = ...,
@@ -12800,7 +12800,7 @@ class _AsyncBoundActions(Operations):
 
     async def enable_selected_repository_github_actions_organization(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         repository_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -12811,7 +12811,7 @@ class _AsyncBoundActions(Operations):
 
     async def enable_selected_repository_self_hosted_runners_organization(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         repository_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -12822,7 +12822,7 @@ class _AsyncBoundActions(Operations):
 
     async def enable_workflow(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         workflow_id: int | str | _aio.GitHubCore = ...,
@@ -12834,7 +12834,7 @@ class _AsyncBoundActions(Operations):
 
     async def force_cancel_workflow_run(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         run_id: int | _aio.GitHubCore = ...,
@@ -12846,7 +12846,7 @@ class _AsyncBoundActions(Operations):
 
     async def generate_runner_jitconfig_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         labels: Iterable[str],
         name: str,
@@ -12860,7 +12860,7 @@ class _AsyncBoundActions(Operations):
 
     async def generate_runner_jitconfig_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         labels: Iterable[str],
         name: str,
@@ -12874,7 +12874,7 @@ class _AsyncBoundActions(Operations):
 
     async def generate_runner_jitconfig_for_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         labels: Iterable[str],
@@ -12889,7 +12889,7 @@ class _AsyncBoundActions(Operations):
 
     def get_actions_cache_list(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         direction: Literal["asc", "desc"] = ...,
@@ -12906,7 +12906,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_actions_cache_retention_limit_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -12916,7 +12916,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_actions_cache_retention_limit_for_organization(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -12926,7 +12926,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_actions_cache_retention_limit_for_repository(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -12937,7 +12937,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_actions_cache_storage_limit_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -12947,7 +12947,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_actions_cache_storage_limit_for_organization(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -12957,7 +12957,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_actions_cache_storage_limit_for_repository(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -12968,7 +12968,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_actions_cache_usage(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -12979,7 +12979,7 @@ class _AsyncBoundActions(Operations):
 
     def get_actions_cache_usage_by_repo_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -12991,7 +12991,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_actions_cache_usage_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -13001,7 +13001,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_actions_cache_usage_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -13011,7 +13011,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_actions_cache_usage_policy(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -13022,7 +13022,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_actions_cache_usage_policy_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -13032,7 +13032,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_allowed_actions_organization(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -13042,7 +13042,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_allowed_actions_repository(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -13053,7 +13053,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_artifact(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         artifact_id: int | _aio.GitHubCore = ...,
@@ -13065,7 +13065,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_artifact_and_log_retention_settings_organization(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -13075,7 +13075,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_artifact_and_log_retention_settings_repository(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -13086,7 +13086,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_concurrency_group_for_repository(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         concurrency_group_name: str | _aio.GitHubCore = ...,
@@ -13100,7 +13100,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_custom_image_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         image_definition_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -13111,7 +13111,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_custom_image_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         image_definition_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -13122,7 +13122,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_custom_image_version_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         image_definition_id: int | _aio.GitHubCore = ...,
         version: str | _aio.GitHubCore = ...,
@@ -13134,7 +13134,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_custom_image_version_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         image_definition_id: int | _aio.GitHubCore = ...,
         version: str | _aio.GitHubCore = ...,
@@ -13146,7 +13146,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_custom_oidc_sub_claim_for_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -13157,7 +13157,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_environment_public_key(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         environment_name: str | _aio.GitHubCore = ...,
@@ -13169,7 +13169,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_environment_secret(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         environment_name: str | _aio.GitHubCore = ...,
@@ -13182,7 +13182,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_environment_variable(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         environment_name: str | _aio.GitHubCore = ...,
@@ -13195,7 +13195,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_fork_pr_contributor_approval_permissions_organization(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -13205,7 +13205,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_fork_pr_contributor_approval_permissions_repository(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -13216,7 +13216,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_github_actions_default_workflow_permissions_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -13226,7 +13226,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_github_actions_default_workflow_permissions_organization(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -13236,7 +13236,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_github_actions_default_workflow_permissions_repository(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -13247,7 +13247,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_github_actions_permissions_organization(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -13257,7 +13257,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_github_actions_permissions_repository(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -13268,7 +13268,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_hosted_runner_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         hosted_runner_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -13279,7 +13279,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_hosted_runner_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         hosted_runner_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -13290,7 +13290,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_hosted_runners_github_owned_images_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -13300,7 +13300,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_hosted_runners_github_owned_images_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -13310,7 +13310,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_hosted_runners_limits_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -13320,7 +13320,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_hosted_runners_limits_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -13330,7 +13330,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_hosted_runners_machine_specs_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -13340,7 +13340,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_hosted_runners_machine_specs_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -13350,7 +13350,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_hosted_runners_partner_images_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -13360,7 +13360,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_hosted_runners_partner_images_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -13370,7 +13370,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_hosted_runners_platforms_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -13380,7 +13380,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_hosted_runners_platforms_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -13390,7 +13390,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_job_for_workflow_run(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         job_id: int | _aio.GitHubCore = ...,
@@ -13402,7 +13402,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_org_public_key(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -13412,7 +13412,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_org_secret(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         secret_name: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -13423,7 +13423,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_org_variable(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         name: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -13434,7 +13434,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_pending_deployments_for_run(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         run_id: int | _aio.GitHubCore = ...,
@@ -13446,7 +13446,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_private_repo_fork_pr_workflows_settings_organization(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -13456,7 +13456,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_private_repo_fork_pr_workflows_settings_repository(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -13467,7 +13467,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_repo_public_key(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -13478,7 +13478,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_repo_secret(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         secret_name: str | _aio.GitHubCore = ...,
@@ -13490,7 +13490,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_repo_variable(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         name: str | _aio.GitHubCore = ...,
@@ -13502,7 +13502,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_reviews_for_run(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         run_id: int | _aio.GitHubCore = ...,
@@ -13514,7 +13514,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_runner_version_deprecation_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         version: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -13525,7 +13525,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_runner_version_deprecation_for_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         version: str | _aio.GitHubCore = ...,
@@ -13537,7 +13537,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_self_hosted_runner_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         runner_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -13548,7 +13548,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_self_hosted_runner_for_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         runner_id: int | _aio.GitHubCore = ...,
@@ -13560,7 +13560,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_self_hosted_runner_group_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         runner_group_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -13571,7 +13571,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_self_hosted_runners_permissions_organization(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -13581,7 +13581,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_workflow(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         workflow_id: int | str | _aio.GitHubCore = ...,
@@ -13593,7 +13593,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_workflow_access_to_repository(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -13604,7 +13604,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_workflow_run(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         run_id: int | _aio.GitHubCore = ...,
@@ -13617,7 +13617,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_workflow_run_attempt(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         run_id: int | _aio.GitHubCore = ...,
@@ -13631,7 +13631,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_workflow_run_usage(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         run_id: int | _aio.GitHubCore = ...,
@@ -13643,7 +13643,7 @@ class _AsyncBoundActions(Operations):
 
     async def get_workflow_usage(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         workflow_id: int | str | _aio.GitHubCore = ...,
@@ -13655,7 +13655,7 @@ class _AsyncBoundActions(Operations):
 
     def list_artifacts_for_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         name: str = ...,
@@ -13669,7 +13669,7 @@ class _AsyncBoundActions(Operations):
 
     def list_concurrency_groups_for_repository(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         after: str = ...,
@@ -13682,7 +13682,7 @@ class _AsyncBoundActions(Operations):
 
     def list_concurrency_groups_for_workflow_run(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         run_id: int | _aio.GitHubCore = ...,
@@ -13697,7 +13697,7 @@ class _AsyncBoundActions(Operations):
 
     async def list_custom_image_versions_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         image_definition_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -13708,7 +13708,7 @@ class _AsyncBoundActions(Operations):
 
     async def list_custom_image_versions_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         image_definition_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -13719,7 +13719,7 @@ class _AsyncBoundActions(Operations):
 
     async def list_custom_images_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -13729,7 +13729,7 @@ class _AsyncBoundActions(Operations):
 
     async def list_custom_images_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -13739,7 +13739,7 @@ class _AsyncBoundActions(Operations):
 
     def list_environment_secrets(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         environment_name: str | _aio.GitHubCore = ...,
@@ -13753,7 +13753,7 @@ class _AsyncBoundActions(Operations):
 
     def list_environment_variables(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         environment_name: str | _aio.GitHubCore = ...,
@@ -13767,7 +13767,7 @@ class _AsyncBoundActions(Operations):
 
     def list_github_hosted_runners_in_group_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         runner_group_id: int | _aio.GitHubCore = ...,
         page: int = ...,
@@ -13780,7 +13780,7 @@ class _AsyncBoundActions(Operations):
 
     def list_hosted_runners_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -13792,7 +13792,7 @@ class _AsyncBoundActions(Operations):
 
     def list_hosted_runners_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -13804,7 +13804,7 @@ class _AsyncBoundActions(Operations):
 
     def list_jobs_for_workflow_run(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         run_id: int | _aio.GitHubCore = ...,
@@ -13819,7 +13819,7 @@ class _AsyncBoundActions(Operations):
 
     def list_jobs_for_workflow_run_attempt(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         run_id: int | _aio.GitHubCore = ...,
@@ -13834,7 +13834,7 @@ class _AsyncBoundActions(Operations):
 
     async def list_labels_for_self_hosted_runner_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         runner_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -13845,7 +13845,7 @@ class _AsyncBoundActions(Operations):
 
     async def list_labels_for_self_hosted_runner_for_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         runner_id: int | _aio.GitHubCore = ...,
@@ -13857,7 +13857,7 @@ class _AsyncBoundActions(Operations):
 
     def list_org_secrets(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -13869,7 +13869,7 @@ class _AsyncBoundActions(Operations):
 
     def list_org_variables(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -13881,7 +13881,7 @@ class _AsyncBoundActions(Operations):
 
     def list_repo_access_to_self_hosted_runner_group_in_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         runner_group_id: int | _aio.GitHubCore = ...,
         page: int = ...,
@@ -13894,7 +13894,7 @@ class _AsyncBoundActions(Operations):
 
     def list_repo_organization_secrets(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -13907,7 +13907,7 @@ class _AsyncBoundActions(Operations):
 
     def list_repo_organization_variables(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -13920,7 +13920,7 @@ class _AsyncBoundActions(Operations):
 
     def list_repo_secrets(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -13933,7 +13933,7 @@ class _AsyncBoundActions(Operations):
 
     def list_repo_variables(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -13946,7 +13946,7 @@ class _AsyncBoundActions(Operations):
 
     def list_repo_workflows(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -13959,7 +13959,7 @@ class _AsyncBoundActions(Operations):
 
     async def list_runner_applications_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -13969,7 +13969,7 @@ class _AsyncBoundActions(Operations):
 
     async def list_runner_applications_for_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -13980,7 +13980,7 @@ class _AsyncBoundActions(Operations):
 
     def list_selected_repos_for_org_secret(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         secret_name: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -13993,7 +13993,7 @@ class _AsyncBoundActions(Operations):
 
     def list_selected_repos_for_org_variable(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         name: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -14006,7 +14006,7 @@ class _AsyncBoundActions(Operations):
 
     def list_selected_repositories_enabled_github_actions_organization(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -14018,7 +14018,7 @@ class _AsyncBoundActions(Operations):
 
     def list_selected_repositories_self_hosted_runners_organization(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -14030,7 +14030,7 @@ class _AsyncBoundActions(Operations):
 
     def list_self_hosted_runner_groups_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -14043,7 +14043,7 @@ class _AsyncBoundActions(Operations):
 
     def list_self_hosted_runners_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         name: str = ...,
         page: int = ...,
@@ -14056,7 +14056,7 @@ class _AsyncBoundActions(Operations):
 
     def list_self_hosted_runners_for_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         name: str = ...,
@@ -14070,7 +14070,7 @@ class _AsyncBoundActions(Operations):
 
     def list_self_hosted_runners_in_group_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         runner_group_id: int | _aio.GitHubCore = ...,
         page: int = ...,
@@ -14083,7 +14083,7 @@ class _AsyncBoundActions(Operations):
 
     def list_workflow_run_artifacts(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         run_id: int | _aio.GitHubCore = ...,
@@ -14099,7 +14099,7 @@ class _AsyncBoundActions(Operations):
 
     def list_workflow_runs(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         workflow_id: int | str | _aio.GitHubCore = ...,
@@ -14121,7 +14121,7 @@ class _AsyncBoundActions(Operations):
 
     def list_workflow_runs_for_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         actor: str = ...,
@@ -14142,7 +14142,7 @@ class _AsyncBoundActions(Operations):
 
     async def re_run_job_for_workflow_run(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         job_id: int | _aio.GitHubCore = ...,
@@ -14156,7 +14156,7 @@ class _AsyncBoundActions(Operations):
 
     async def re_run_workflow(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         run_id: int | _aio.GitHubCore = ...,
@@ -14169,7 +14169,7 @@ class _AsyncBoundActions(Operations):
 
     async def re_run_workflow_failed_jobs(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         run_id: int | _aio.GitHubCore = ...,
@@ -14182,7 +14182,7 @@ class _AsyncBoundActions(Operations):
 
     async def remove_all_custom_labels_from_self_hosted_runner_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         runner_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -14193,7 +14193,7 @@ class _AsyncBoundActions(Operations):
 
     async def remove_all_custom_labels_from_self_hosted_runner_for_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         runner_id: int | _aio.GitHubCore = ...,
@@ -14205,7 +14205,7 @@ class _AsyncBoundActions(Operations):
 
     async def remove_custom_label_from_self_hosted_runner_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         runner_id: int | _aio.GitHubCore = ...,
         name: str | _aio.GitHubCore = ...,
@@ -14217,7 +14217,7 @@ class _AsyncBoundActions(Operations):
 
     async def remove_custom_label_from_self_hosted_runner_for_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         runner_id: int | _aio.GitHubCore = ...,
@@ -14230,7 +14230,7 @@ class _AsyncBoundActions(Operations):
 
     async def remove_repo_access_to_self_hosted_runner_group_in_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         runner_group_id: int | _aio.GitHubCore = ...,
         repository_id: int | _aio.GitHubCore = ...,
@@ -14242,7 +14242,7 @@ class _AsyncBoundActions(Operations):
 
     async def remove_selected_repo_from_org_secret(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         secret_name: str | _aio.GitHubCore = ...,
         repository_id: int | _aio.GitHubCore = ...,
@@ -14254,7 +14254,7 @@ class _AsyncBoundActions(Operations):
 
     async def remove_selected_repo_from_org_variable(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         name: str | _aio.GitHubCore = ...,
         repository_id: int | _aio.GitHubCore = ...,
@@ -14266,7 +14266,7 @@ class _AsyncBoundActions(Operations):
 
     async def remove_self_hosted_runner_from_group_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         runner_group_id: int | _aio.GitHubCore = ...,
         runner_id: int | _aio.GitHubCore = ...,
@@ -14278,7 +14278,7 @@ class _AsyncBoundActions(Operations):
 
     async def review_custom_gates_for_run(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         run_id: int | _aio.GitHubCore = ...,
@@ -14293,7 +14293,7 @@ class _AsyncBoundActions(Operations):
 
     async def review_pending_deployments_for_run(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         run_id: int | _aio.GitHubCore = ...,
@@ -14308,7 +14308,7 @@ class _AsyncBoundActions(Operations):
 
     async def set_actions_cache_retention_limit_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         max_cache_retention_days: int = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -14319,7 +14319,7 @@ class _AsyncBoundActions(Operations):
 
     async def set_actions_cache_retention_limit_for_organization(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         max_cache_retention_days: int = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -14330,7 +14330,7 @@ class _AsyncBoundActions(Operations):
 
     async def set_actions_cache_retention_limit_for_repository(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         max_cache_retention_days: int = ...,
@@ -14342,7 +14342,7 @@ class _AsyncBoundActions(Operations):
 
     async def set_actions_cache_storage_limit_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         max_cache_size_gb: int = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -14353,7 +14353,7 @@ class _AsyncBoundActions(Operations):
 
     async def set_actions_cache_storage_limit_for_organization(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         max_cache_size_gb: int = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -14364,7 +14364,7 @@ class _AsyncBoundActions(Operations):
 
     async def set_actions_cache_storage_limit_for_repository(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         max_cache_size_gb: int = ...,
@@ -14376,7 +14376,7 @@ class _AsyncBoundActions(Operations):
 
     async def set_actions_cache_usage_policy(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         repo_cache_size_limit_in_gb: int,
@@ -14388,7 +14388,7 @@ class _AsyncBoundActions(Operations):
 
     async def set_actions_cache_usage_policy_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         max_repo_cache_size_limit_in_gb: int = ...,
         repo_cache_size_limit_in_gb: int = ...,
@@ -14400,7 +14400,7 @@ class _AsyncBoundActions(Operations):
 
     async def set_actions_oidc_custom_issuer_policy_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         include_enterprise_slug: bool = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -14411,7 +14411,7 @@ class _AsyncBoundActions(Operations):
 
     async def set_allowed_actions_organization(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         github_owned_allowed: bool = ...,
         patterns_allowed: Iterable[str] = ...,
@@ -14424,7 +14424,7 @@ class _AsyncBoundActions(Operations):
 
     async def set_allowed_actions_repository(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         github_owned_allowed: bool = ...,
@@ -14438,7 +14438,7 @@ class _AsyncBoundActions(Operations):
 
     async def set_artifact_and_log_retention_settings_organization(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         days: int,
         extra: Mapping[str, Any] | None = ...,
@@ -14449,7 +14449,7 @@ class _AsyncBoundActions(Operations):
 
     async def set_artifact_and_log_retention_settings_repository(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         days: int,
@@ -14461,7 +14461,7 @@ class _AsyncBoundActions(Operations):
 
     async def set_custom_labels_for_self_hosted_runner_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         runner_id: int | _aio.GitHubCore = ...,
         labels: Iterable[str],
@@ -14473,7 +14473,7 @@ class _AsyncBoundActions(Operations):
 
     async def set_custom_labels_for_self_hosted_runner_for_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         runner_id: int | _aio.GitHubCore = ...,
@@ -14486,7 +14486,7 @@ class _AsyncBoundActions(Operations):
 
     async def set_custom_oidc_sub_claim_for_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         include_claim_keys: Iterable[str] = ...,
@@ -14500,7 +14500,7 @@ class _AsyncBoundActions(Operations):
 
     async def set_fork_pr_contributor_approval_permissions_organization(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         approval_policy: Literal["first_time_contributors_new_to_github", "first_time_contributors", "all_external_contributors"],
         extra: Mapping[str, Any] | None = ...,
@@ -14511,7 +14511,7 @@ class _AsyncBoundActions(Operations):
 
     async def set_fork_pr_contributor_approval_permissions_repository(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         approval_policy: Literal["first_time_contributors_new_to_github", "first_time_contributors", "all_external_contributors"],
@@ -14523,7 +14523,7 @@ class _AsyncBoundActions(Operations):
 
     async def set_github_actions_default_workflow_permissions_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         can_approve_pull_request_reviews: bool = ...,
         default_workflow_permissions: Literal["read", "write"] = ...,
@@ -14535,7 +14535,7 @@ class _AsyncBoundActions(Operations):
 
     async def set_github_actions_default_workflow_permissions_organization(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         can_approve_pull_request_reviews: bool = ...,
         default_workflow_permissions: Literal["read", "write"] = ...,
@@ -14547,7 +14547,7 @@ class _AsyncBoundActions(Operations):
 
     async def set_github_actions_default_workflow_permissions_repository(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         can_approve_pull_request_reviews: bool = ...,
@@ -14560,7 +14560,7 @@ class _AsyncBoundActions(Operations):
 
     async def set_github_actions_permissions_organization(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         allowed_actions: Literal["all", "local_only", "selected"] = ...,
         enabled_repositories: Literal["all", "none", "selected"],
@@ -14573,7 +14573,7 @@ class _AsyncBoundActions(Operations):
 
     async def set_github_actions_permissions_repository(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         allowed_actions: Literal["all", "local_only", "selected"] = ...,
@@ -14587,7 +14587,7 @@ class _AsyncBoundActions(Operations):
 
     async def set_private_repo_fork_pr_workflows_settings_organization(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         require_approval_for_fork_pr_workflows: bool = ...,
         run_workflows_from_fork_pull_requests: bool,
@@ -14601,7 +14601,7 @@ class _AsyncBoundActions(Operations):
 
     async def set_private_repo_fork_pr_workflows_settings_repository(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         require_approval_for_fork_pr_workflows: bool = ...,
@@ -14616,7 +14616,7 @@ class _AsyncBoundActions(Operations):
 
     async def set_repo_access_to_self_hosted_runner_group_in_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         runner_group_id: int | _aio.GitHubCore = ...,
         selected_repository_ids: Iterable[int],
@@ -14628,7 +14628,7 @@ class _AsyncBoundActions(Operations):
 
     async def set_selected_repos_for_org_secret(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         secret_name: str | _aio.GitHubCore = ...,
         selected_repository_ids: Iterable[int],
@@ -14640,7 +14640,7 @@ class _AsyncBoundActions(Operations):
 
     async def set_selected_repos_for_org_variable(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         name: str | _aio.GitHubCore = ...,
         selected_repository_ids: Iterable[int],
@@ -14652,7 +14652,7 @@ class _AsyncBoundActions(Operations):
 
     async def set_selected_repositories_enabled_github_actions_organization(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         selected_repository_ids: Iterable[int],
         extra: Mapping[str, Any] | None = ...,
@@ -14663,7 +14663,7 @@ class _AsyncBoundActions(Operations):
 
     async def set_selected_repositories_self_hosted_runners_organization(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         selected_repository_ids: Iterable[int],
         extra: Mapping[str, Any] | None = ...,
@@ -14674,7 +14674,7 @@ class _AsyncBoundActions(Operations):
 
     async def set_self_hosted_runners_in_group_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         runner_group_id: int | _aio.GitHubCore = ...,
         runners: Iterable[int],
@@ -14686,7 +14686,7 @@ class _AsyncBoundActions(Operations):
 
     async def set_self_hosted_runners_permissions_organization(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         enabled_repositories: Literal["all", "selected", "none"],
         extra: Mapping[str, Any] | None = ...,
@@ -14697,7 +14697,7 @@ class _AsyncBoundActions(Operations):
 
     async def set_workflow_access_to_repository(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         access_level: Literal["none", "user", "organization", "enterprise"],
@@ -14709,7 +14709,7 @@ class _AsyncBoundActions(Operations):
 
     async def update_environment_variable(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         environment_name: str | _aio.GitHubCore = ...,
@@ -14724,7 +14724,7 @@ class _AsyncBoundActions(Operations):
 
     async def update_hosted_runner_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         hosted_runner_id: int | _aio.GitHubCore = ...,
         enable_static_ip: bool = ...,
@@ -14744,7 +14744,7 @@ class _AsyncBoundActions(Operations):
 
     async def update_hosted_runner_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         hosted_runner_id: int | _aio.GitHubCore = ...,
         enable_static_ip: bool = ...,
@@ -14764,7 +14764,7 @@ class _AsyncBoundActions(Operations):
 
     async def update_org_variable(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         name: str | _aio.GitHubCore = ...,
         new_name: str = ...,
@@ -14779,7 +14779,7 @@ class _AsyncBoundActions(Operations):
 
     async def update_repo_variable(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         name: str | _aio.GitHubCore = ...,
@@ -14793,7 +14793,7 @@ class _AsyncBoundActions(Operations):
 
     async def update_self_hosted_runner_group_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         runner_group_id: int | _aio.GitHubCore = ...,
         allows_public_repositories: bool = ...,

@@ -1372,7 +1372,7 @@ class _BoundActivity(Operations):
 
     def check_repo_is_starred_by_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1383,7 +1383,7 @@ class _BoundActivity(Operations):
 
     def delete_repo_subscription(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1394,7 +1394,7 @@ class _BoundActivity(Operations):
 
     def delete_thread_subscription(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         thread_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -1413,7 +1413,7 @@ class _BoundActivity(Operations):
 
     def get_repo_subscription(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1424,7 +1424,7 @@ class _BoundActivity(Operations):
 
     def get_stargazer_count_for_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1435,7 +1435,7 @@ class _BoundActivity(Operations):
 
     def get_thread(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         thread_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -1445,7 +1445,7 @@ class _BoundActivity(Operations):
 
     def get_thread_subscription_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         thread_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -1455,7 +1455,7 @@ class _BoundActivity(Operations):
 
     def list_events_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -1482,7 +1482,7 @@ class _BoundActivity(Operations):
 
     def list_org_events_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         org: str | GitHubCore = ...,
         page: int = ...,
@@ -1506,7 +1506,7 @@ class _BoundActivity(Operations):
 
     def list_public_events_for_repo_network(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         page: int = ...,
@@ -1519,7 +1519,7 @@ class _BoundActivity(Operations):
 
     def list_public_events_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -1531,7 +1531,7 @@ class _BoundActivity(Operations):
 
     def list_public_org_events(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -1543,7 +1543,7 @@ class _BoundActivity(Operations):
 
     def list_received_events_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -1555,7 +1555,7 @@ class _BoundActivity(Operations):
 
     def list_received_public_events_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -1567,7 +1567,7 @@ class _BoundActivity(Operations):
 
     def list_repo_events(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         page: int = ...,
@@ -1580,7 +1580,7 @@ class _BoundActivity(Operations):
 
     def list_repo_notifications_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         all: bool = ...,
@@ -1610,7 +1610,7 @@ class _BoundActivity(Operations):
 
     def list_repos_starred_by_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         direction: Literal["asc", "desc"] = ...,
         page: int = ...,
@@ -1624,7 +1624,7 @@ class _BoundActivity(Operations):
 
     def list_repos_watched_by_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -1636,7 +1636,7 @@ class _BoundActivity(Operations):
 
     def list_stargazers_for_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         page: int = ...,
@@ -1660,7 +1660,7 @@ class _BoundActivity(Operations):
 
     def list_watchers_for_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         page: int = ...,
@@ -1684,7 +1684,7 @@ class _BoundActivity(Operations):
 
     def mark_repo_notifications_as_read(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         last_read_at: datetime | str = ...,
@@ -1696,7 +1696,7 @@ class _BoundActivity(Operations):
 
     def mark_thread_as_done(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         thread_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -1706,7 +1706,7 @@ class _BoundActivity(Operations):
 
     def mark_thread_as_read(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         thread_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -1716,7 +1716,7 @@ class _BoundActivity(Operations):
 
     def set_repo_subscription(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         ignored: bool = ...,
@@ -1729,7 +1729,7 @@ class _BoundActivity(Operations):
 
     def set_thread_subscription(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         thread_id: int | GitHubCore = ...,
         ignored: bool = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1740,7 +1740,7 @@ class _BoundActivity(Operations):
 
     def star_repo_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1751,7 +1751,7 @@ class _BoundActivity(Operations):
 
     def unstar_repo_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1765,7 +1765,7 @@ class _AsyncBoundActivity(Operations):
 
     async def check_repo_is_starred_by_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1776,7 +1776,7 @@ class _AsyncBoundActivity(Operations):
 
     async def delete_repo_subscription(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1787,7 +1787,7 @@ class _AsyncBoundActivity(Operations):
 
     async def delete_thread_subscription(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         thread_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -1806,7 +1806,7 @@ class _AsyncBoundActivity(Operations):
 
     async def get_repo_subscription(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1817,7 +1817,7 @@ class _AsyncBoundActivity(Operations):
 
     async def get_stargazer_count_for_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1828,7 +1828,7 @@ class _AsyncBoundActivity(Operations):
 
     async def get_thread(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         thread_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -1838,7 +1838,7 @@ class _AsyncBoundActivity(Operations):
 
     async def get_thread_subscription_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         thread_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -1848,7 +1848,7 @@ class _AsyncBoundActivity(Operations):
 
     def list_events_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -1875,7 +1875,7 @@ class _AsyncBoundActivity(Operations):
 
     def list_org_events_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         org: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -1899,7 +1899,7 @@ class _AsyncBoundActivity(Operations):
 
     def list_public_events_for_repo_network(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -1912,7 +1912,7 @@ class _AsyncBoundActivity(Operations):
 
     def list_public_events_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -1924,7 +1924,7 @@ class _AsyncBoundActivity(Operations):
 
     def list_public_org_events(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -1936,7 +1936,7 @@ class _AsyncBoundActivity(Operations):
 
     def list_received_events_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -1948,7 +1948,7 @@ class _AsyncBoundActivity(Operations):
 
     def list_received_public_events_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -1960,7 +1960,7 @@ class _AsyncBoundActivity(Operations):
 
     def list_repo_events(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -1973,7 +1973,7 @@ class _AsyncBoundActivity(Operations):
 
     def list_repo_notifications_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         all: bool = ...,
@@ -2003,7 +2003,7 @@ class _AsyncBoundActivity(Operations):
 
     def list_repos_starred_by_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         direction: Literal["asc", "desc"] = ...,
         page: int = ...,
@@ -2017,7 +2017,7 @@ class _AsyncBoundActivity(Operations):
 
     def list_repos_watched_by_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -2029,7 +2029,7 @@ class _AsyncBoundActivity(Operations):
 
     def list_stargazers_for_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -2053,7 +2053,7 @@ class _AsyncBoundActivity(Operations):
 
     def list_watchers_for_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -2077,7 +2077,7 @@ class _AsyncBoundActivity(Operations):
 
     async def mark_repo_notifications_as_read(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         last_read_at: datetime | str = ...,
@@ -2089,7 +2089,7 @@ class _AsyncBoundActivity(Operations):
 
     async def mark_thread_as_done(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         thread_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2099,7 +2099,7 @@ class _AsyncBoundActivity(Operations):
 
     async def mark_thread_as_read(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         thread_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2109,7 +2109,7 @@ class _AsyncBoundActivity(Operations):
 
     async def set_repo_subscription(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         ignored: bool = ...,
@@ -2122,7 +2122,7 @@ class _AsyncBoundActivity(Operations):
 
     async def set_thread_subscription(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         thread_id: int | _aio.GitHubCore = ...,
         ignored: bool = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2133,7 +2133,7 @@ class _AsyncBoundActivity(Operations):
 
     async def star_repo_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2144,7 +2144,7 @@ class _AsyncBoundActivity(Operations):
 
     async def unstar_repo_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,

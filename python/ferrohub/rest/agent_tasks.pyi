@@ -279,7 +279,7 @@ class _BoundAgentTasks(Operations):
 
     def create_task_in_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         base_ref: str = ...,
@@ -296,7 +296,7 @@ class _BoundAgentTasks(Operations):
 
     def get_task_by_id(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         task_id: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -306,7 +306,7 @@ class _BoundAgentTasks(Operations):
 
     def get_task_by_repo_and_id(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         task_id: str | GitHubCore = ...,
@@ -334,7 +334,7 @@ class _BoundAgentTasks(Operations):
 
     def list_tasks_for_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         creator_id: Iterable[int] = ...,
@@ -356,7 +356,7 @@ class _AsyncBoundAgentTasks(Operations):
 
     async def create_task_in_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         base_ref: str = ...,
@@ -373,7 +373,7 @@ class _AsyncBoundAgentTasks(Operations):
 
     async def get_task_by_id(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         task_id: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -383,7 +383,7 @@ class _AsyncBoundAgentTasks(Operations):
 
     async def get_task_by_repo_and_id(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         task_id: str | _aio.GitHubCore = ...,
@@ -411,7 +411,7 @@ class _AsyncBoundAgentTasks(Operations):
 
     def list_tasks_for_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         creator_id: Iterable[int] = ...,

@@ -1347,7 +1347,7 @@ class _BoundAgents(Operations):
 
     def add_selected_repo_to_org_secret(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         secret_name: str | GitHubCore = ...,
         repository_id: int | GitHubCore = ...,
@@ -1359,7 +1359,7 @@ class _BoundAgents(Operations):
 
     def add_selected_repo_to_org_variable(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         name: str | GitHubCore = ...,
         repository_id: int | GitHubCore = ...,
@@ -1371,7 +1371,7 @@ class _BoundAgents(Operations):
 
     def create_or_update_org_secret(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         secret_name: str | GitHubCore = ...,
         encrypted_value: str,
@@ -1386,7 +1386,7 @@ class _BoundAgents(Operations):
 
     def create_or_update_repo_secret(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         secret_name: str | GitHubCore = ...,
@@ -1400,7 +1400,7 @@ class _BoundAgents(Operations):
 
     def create_org_variable(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         name: str,
         selected_repository_ids: Iterable[int] = ...,
@@ -1414,7 +1414,7 @@ class _BoundAgents(Operations):
 
     def create_repo_variable(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         name: str,
@@ -1427,7 +1427,7 @@ class _BoundAgents(Operations):
 
     def delete_org_secret(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         secret_name: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1438,7 +1438,7 @@ class _BoundAgents(Operations):
 
     def delete_org_variable(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         name: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1449,7 +1449,7 @@ class _BoundAgents(Operations):
 
     def delete_repo_secret(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         secret_name: str | GitHubCore = ...,
@@ -1461,7 +1461,7 @@ class _BoundAgents(Operations):
 
     def delete_repo_variable(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         name: str | GitHubCore = ...,
@@ -1473,7 +1473,7 @@ class _BoundAgents(Operations):
 
     def get_org_public_key(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -1483,7 +1483,7 @@ class _BoundAgents(Operations):
 
     def get_org_secret(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         secret_name: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1494,7 +1494,7 @@ class _BoundAgents(Operations):
 
     def get_org_variable(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         name: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1505,7 +1505,7 @@ class _BoundAgents(Operations):
 
     def get_repo_public_key(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1516,7 +1516,7 @@ class _BoundAgents(Operations):
 
     def get_repo_secret(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         secret_name: str | GitHubCore = ...,
@@ -1528,7 +1528,7 @@ class _BoundAgents(Operations):
 
     def get_repo_variable(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         name: str | GitHubCore = ...,
@@ -1540,7 +1540,7 @@ class _BoundAgents(Operations):
 
     def list_org_secrets(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -1552,7 +1552,7 @@ class _BoundAgents(Operations):
 
     def list_org_variables(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -1564,7 +1564,7 @@ class _BoundAgents(Operations):
 
     def list_repo_organization_secrets(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         page: int = ...,
@@ -1577,7 +1577,7 @@ class _BoundAgents(Operations):
 
     def list_repo_organization_variables(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         page: int = ...,
@@ -1590,7 +1590,7 @@ class _BoundAgents(Operations):
 
     def list_repo_secrets(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         page: int = ...,
@@ -1603,7 +1603,7 @@ class _BoundAgents(Operations):
 
     def list_repo_variables(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         page: int = ...,
@@ -1616,7 +1616,7 @@ class _BoundAgents(Operations):
 
     def list_selected_repos_for_org_secret(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         secret_name: str | GitHubCore = ...,
         page: int = ...,
@@ -1629,7 +1629,7 @@ class _BoundAgents(Operations):
 
     def list_selected_repos_for_org_variable(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         name: str | GitHubCore = ...,
         page: int = ...,
@@ -1642,7 +1642,7 @@ class _BoundAgents(Operations):
 
     def remove_selected_repo_from_org_secret(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         secret_name: str | GitHubCore = ...,
         repository_id: int | GitHubCore = ...,
@@ -1654,7 +1654,7 @@ class _BoundAgents(Operations):
 
     def remove_selected_repo_from_org_variable(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         name: str | GitHubCore = ...,
         repository_id: int | GitHubCore = ...,
@@ -1666,7 +1666,7 @@ class _BoundAgents(Operations):
 
     def set_selected_repos_for_org_secret(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         secret_name: str | GitHubCore = ...,
         selected_repository_ids: Iterable[int],
@@ -1678,7 +1678,7 @@ class _BoundAgents(Operations):
 
     def set_selected_repos_for_org_variable(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         name: str | GitHubCore = ...,
         selected_repository_ids: Iterable[int],
@@ -1690,7 +1690,7 @@ class _BoundAgents(Operations):
 
     def update_org_variable(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         name: str | GitHubCore = ...,
         new_name: str = ...,
@@ -1705,7 +1705,7 @@ class _BoundAgents(Operations):
 
     def update_repo_variable(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         name: str | GitHubCore = ...,
@@ -1722,7 +1722,7 @@ class _AsyncBoundAgents(Operations):
 
     async def add_selected_repo_to_org_secret(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         secret_name: str | _aio.GitHubCore = ...,
         repository_id: int | _aio.GitHubCore = ...,
@@ -1734,7 +1734,7 @@ class _AsyncBoundAgents(Operations):
 
     async def add_selected_repo_to_org_variable(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         name: str | _aio.GitHubCore = ...,
         repository_id: int | _aio.GitHubCore = ...,
@@ -1746,7 +1746,7 @@ class _AsyncBoundAgents(Operations):
 
     async def create_or_update_org_secret(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         secret_name: str | _aio.GitHubCore = ...,
         encrypted_value: str,
@@ -1761,7 +1761,7 @@ class _AsyncBoundAgents(Operations):
 
     async def create_or_update_repo_secret(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         secret_name: str | _aio.GitHubCore = ...,
@@ -1775,7 +1775,7 @@ class _AsyncBoundAgents(Operations):
 
     async def create_org_variable(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         name: str,
         selected_repository_ids: Iterable[int] = ...,
@@ -1789,7 +1789,7 @@ class _AsyncBoundAgents(Operations):
 
     async def create_repo_variable(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         name: str,
@@ -1802,7 +1802,7 @@ class _AsyncBoundAgents(Operations):
 
     async def delete_org_secret(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         secret_name: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1813,7 +1813,7 @@ class _AsyncBoundAgents(Operations):
 
     async def delete_org_variable(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         name: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1824,7 +1824,7 @@ class _AsyncBoundAgents(Operations):
 
     async def delete_repo_secret(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         secret_name: str | _aio.GitHubCore = ...,
@@ -1836,7 +1836,7 @@ class _AsyncBoundAgents(Operations):
 
     async def delete_repo_variable(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         name: str | _aio.GitHubCore = ...,
@@ -1848,7 +1848,7 @@ class _AsyncBoundAgents(Operations):
 
     async def get_org_public_key(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -1858,7 +1858,7 @@ class _AsyncBoundAgents(Operations):
 
     async def get_org_secret(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         secret_name: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1869,7 +1869,7 @@ class _AsyncBoundAgents(Operations):
 
     async def get_org_variable(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         name: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1880,7 +1880,7 @@ class _AsyncBoundAgents(Operations):
 
     async def get_repo_public_key(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1891,7 +1891,7 @@ class _AsyncBoundAgents(Operations):
 
     async def get_repo_secret(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         secret_name: str | _aio.GitHubCore = ...,
@@ -1903,7 +1903,7 @@ class _AsyncBoundAgents(Operations):
 
     async def get_repo_variable(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         name: str | _aio.GitHubCore = ...,
@@ -1915,7 +1915,7 @@ class _AsyncBoundAgents(Operations):
 
     def list_org_secrets(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -1927,7 +1927,7 @@ class _AsyncBoundAgents(Operations):
 
     def list_org_variables(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -1939,7 +1939,7 @@ class _AsyncBoundAgents(Operations):
 
     def list_repo_organization_secrets(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -1952,7 +1952,7 @@ class _AsyncBoundAgents(Operations):
 
     def list_repo_organization_variables(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -1965,7 +1965,7 @@ class _AsyncBoundAgents(Operations):
 
     def list_repo_secrets(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -1978,7 +1978,7 @@ class _AsyncBoundAgents(Operations):
 
     def list_repo_variables(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -1991,7 +1991,7 @@ class _AsyncBoundAgents(Operations):
 
     def list_selected_repos_for_org_secret(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         secret_name: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -2004,7 +2004,7 @@ class _AsyncBoundAgents(Operations):
 
     def list_selected_repos_for_org_variable(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         name: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -2017,7 +2017,7 @@ class _AsyncBoundAgents(Operations):
 
     async def remove_selected_repo_from_org_secret(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         secret_name: str | _aio.GitHubCore = ...,
         repository_id: int | _aio.GitHubCore = ...,
@@ -2029,7 +2029,7 @@ class _AsyncBoundAgents(Operations):
 
     async def remove_selected_repo_from_org_variable(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         name: str | _aio.GitHubCore = ...,
         repository_id: int | _aio.GitHubCore = ...,
@@ -2041,7 +2041,7 @@ class _AsyncBoundAgents(Operations):
 
     async def set_selected_repos_for_org_secret(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         secret_name: str | _aio.GitHubCore = ...,
         selected_repository_ids: Iterable[int],
@@ -2053,7 +2053,7 @@ class _AsyncBoundAgents(Operations):
 
     async def set_selected_repos_for_org_variable(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         name: str | _aio.GitHubCore = ...,
         selected_repository_ids: Iterable[int],
@@ -2065,7 +2065,7 @@ class _AsyncBoundAgents(Operations):
 
     async def update_org_variable(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         name: str | _aio.GitHubCore = ...,
         new_name: str = ...,
@@ -2080,7 +2080,7 @@ class _AsyncBoundAgents(Operations):
 
     async def update_repo_variable(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         name: str | _aio.GitHubCore = ...,

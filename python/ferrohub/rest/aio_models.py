@@ -3,7 +3,7 @@
 Each is made when it is first needed. Declared classes, such as ``ferrohub.issues.Issue``, have modules of their own.
 """
 
-from ferrohub._core import _rest_model
+from ferrohub._core import _rest_described, _rest_model
 
 
 def __getattr__(name):
@@ -11,3 +11,8 @@ def __getattr__(name):
     if name.startswith("_"):
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return _rest_model(name)
+
+
+def __dir__():
+    """The names of the module, with those of all classes."""
+    return sorted({*globals(), *_rest_described()[1]})

@@ -273,7 +273,7 @@ class _BoundAnnouncementBanners(Operations):
 
     def get_announcement_banner_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -283,7 +283,7 @@ class _BoundAnnouncementBanners(Operations):
 
     def get_announcement_banner_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -293,7 +293,7 @@ class _BoundAnnouncementBanners(Operations):
 
     def remove_announcement_banner_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -303,7 +303,7 @@ class _BoundAnnouncementBanners(Operations):
 
     def remove_announcement_banner_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -313,7 +313,7 @@ class _BoundAnnouncementBanners(Operations):
 
     def set_announcement_banner_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         announcement: str,
         expires_at: datetime | str = ...,
@@ -326,7 +326,7 @@ class _BoundAnnouncementBanners(Operations):
 
     def set_announcement_banner_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         announcement: str,
         expires_at: datetime | str = ...,
@@ -342,7 +342,7 @@ class _AsyncBoundAnnouncementBanners(Operations):
 
     async def get_announcement_banner_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -352,7 +352,7 @@ class _AsyncBoundAnnouncementBanners(Operations):
 
     async def get_announcement_banner_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -362,7 +362,7 @@ class _AsyncBoundAnnouncementBanners(Operations):
 
     async def remove_announcement_banner_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -372,7 +372,7 @@ class _AsyncBoundAnnouncementBanners(Operations):
 
     async def remove_announcement_banner_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -382,7 +382,7 @@ class _AsyncBoundAnnouncementBanners(Operations):
 
     async def set_announcement_banner_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         announcement: str,
         expires_at: datetime | str = ...,
@@ -395,7 +395,7 @@ class _AsyncBoundAnnouncementBanners(Operations):
 
     async def set_announcement_banner_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         announcement: str,
         expires_at: datetime | str = ...,

@@ -493,7 +493,7 @@ class _BoundApiInsights(Operations):
 
     def get_route_stats_by_actor(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         actor_type: Literal["installation", "classic_pat", "fine_grained_pat", "oauth_app", "github_app_user_to_server"] | GitHubCore = ...,
         actor_id: int | GitHubCore = ...,
@@ -512,7 +512,7 @@ class _BoundApiInsights(Operations):
 
     def get_subject_stats(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         direction: Literal["asc", "desc"] = ...,
         max_timestamp: str = ...,
@@ -529,7 +529,7 @@ class _BoundApiInsights(Operations):
 
     def get_summary_stats(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         max_timestamp: str = ...,
         min_timestamp: str,
@@ -541,7 +541,7 @@ class _BoundApiInsights(Operations):
 
     def get_summary_stats_by_actor(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         actor_type: Literal["installation", "classic_pat", "fine_grained_pat", "oauth_app", "github_app_user_to_server"] | GitHubCore = ...,
         actor_id: int | GitHubCore = ...,
@@ -555,7 +555,7 @@ class _BoundApiInsights(Operations):
 
     def get_summary_stats_by_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         user_id: str | GitHubCore = ...,
         max_timestamp: str = ...,
@@ -568,7 +568,7 @@ class _BoundApiInsights(Operations):
 
     def get_time_stats(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         max_timestamp: str = ...,
         min_timestamp: str,
@@ -581,7 +581,7 @@ class _BoundApiInsights(Operations):
 
     def get_time_stats_by_actor(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         actor_type: Literal["installation", "classic_pat", "fine_grained_pat", "oauth_app", "github_app_user_to_server"] | GitHubCore = ...,
         actor_id: int | GitHubCore = ...,
@@ -596,7 +596,7 @@ class _BoundApiInsights(Operations):
 
     def get_time_stats_by_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         user_id: str | GitHubCore = ...,
         max_timestamp: str = ...,
@@ -610,7 +610,7 @@ class _BoundApiInsights(Operations):
 
     def get_user_stats(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         user_id: str | GitHubCore = ...,
         actor_name_substring: str = ...,
@@ -631,7 +631,7 @@ class _AsyncBoundApiInsights(Operations):
 
     def get_route_stats_by_actor(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         actor_type: Literal["installation", "classic_pat", "fine_grained_pat", "oauth_app", "github_app_user_to_server"] | _aio.GitHubCore = ...,
         actor_id: int | _aio.GitHubCore = ...,
@@ -650,7 +650,7 @@ class _AsyncBoundApiInsights(Operations):
 
     def get_subject_stats(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         direction: Literal["asc", "desc"] = ...,
         max_timestamp: str = ...,
@@ -667,7 +667,7 @@ class _AsyncBoundApiInsights(Operations):
 
     async def get_summary_stats(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         max_timestamp: str = ...,
         min_timestamp: str,
@@ -679,7 +679,7 @@ class _AsyncBoundApiInsights(Operations):
 
     async def get_summary_stats_by_actor(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         actor_type: Literal["installation", "classic_pat", "fine_grained_pat", "oauth_app", "github_app_user_to_server"] | _aio.GitHubCore = ...,
         actor_id: int | _aio.GitHubCore = ...,
@@ -693,7 +693,7 @@ class _AsyncBoundApiInsights(Operations):
 
     async def get_summary_stats_by_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         user_id: str | _aio.GitHubCore = ...,
         max_timestamp: str = ...,
@@ -706,7 +706,7 @@ class _AsyncBoundApiInsights(Operations):
 
     async def get_time_stats(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         max_timestamp: str = ...,
         min_timestamp: str,
@@ -719,7 +719,7 @@ class _AsyncBoundApiInsights(Operations):
 
     async def get_time_stats_by_actor(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         actor_type: Literal["installation", "classic_pat", "fine_grained_pat", "oauth_app", "github_app_user_to_server"] | _aio.GitHubCore = ...,
         actor_id: int | _aio.GitHubCore = ...,
@@ -734,7 +734,7 @@ class _AsyncBoundApiInsights(Operations):
 
     async def get_time_stats_by_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         user_id: str | _aio.GitHubCore = ...,
         max_timestamp: str = ...,
@@ -748,7 +748,7 @@ class _AsyncBoundApiInsights(Operations):
 
     def get_user_stats(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         user_id: str | _aio.GitHubCore = ...,
         actor_name_substring: str = ...,

@@ -1551,7 +1551,7 @@ class _BoundApps(Operations):
 
     def add_repo_to_installation_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         installation_id: int | GitHubCore = ...,
         repository_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1562,7 +1562,7 @@ class _BoundApps(Operations):
 
     def check_token(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         client_id: str | GitHubCore = ...,
         access_token: str,
         extra: Mapping[str, Any] | None = ...,
@@ -1573,7 +1573,7 @@ class _BoundApps(Operations):
 
     def create_from_manifest(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         code: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -1583,7 +1583,7 @@ class _BoundApps(Operations):
 
     def create_installation_access_token(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         installation_id: int | GitHubCore = ...,
         permissions: _AppPermissions = ...,
         repositories: Iterable[str] = ...,
@@ -1596,7 +1596,7 @@ class _BoundApps(Operations):
 
     def delete_authorization(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         client_id: str | GitHubCore = ...,
         access_token: str,
         extra: Mapping[str, Any] | None = ...,
@@ -1607,7 +1607,7 @@ class _BoundApps(Operations):
 
     def delete_installation(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         installation_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -1617,7 +1617,7 @@ class _BoundApps(Operations):
 
     def delete_token(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         client_id: str | GitHubCore = ...,
         access_token: str,
         extra: Mapping[str, Any] | None = ...,
@@ -1637,7 +1637,7 @@ class _BoundApps(Operations):
 
     def get_by_slug(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         app_slug: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -1647,7 +1647,7 @@ class _BoundApps(Operations):
 
     def get_enterprise_installation(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -1657,7 +1657,7 @@ class _BoundApps(Operations):
 
     def get_installation(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         installation_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -1667,7 +1667,7 @@ class _BoundApps(Operations):
 
     def get_org_installation(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -1677,7 +1677,7 @@ class _BoundApps(Operations):
 
     def get_repo_installation(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1688,7 +1688,7 @@ class _BoundApps(Operations):
 
     def get_subscription_plan_for_account(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         account_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -1698,7 +1698,7 @@ class _BoundApps(Operations):
 
     def get_subscription_plan_for_account_stubbed(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         account_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -1708,7 +1708,7 @@ class _BoundApps(Operations):
 
     def get_user_installation(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -1727,7 +1727,7 @@ class _BoundApps(Operations):
 
     def get_webhook_delivery(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         delivery_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -1737,7 +1737,7 @@ class _BoundApps(Operations):
 
     def list_accounts_for_plan(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         plan_id: int | GitHubCore = ...,
         direction: Literal["asc", "desc"] = ...,
         page: int = ...,
@@ -1751,7 +1751,7 @@ class _BoundApps(Operations):
 
     def list_accounts_for_plan_stubbed(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         plan_id: int | GitHubCore = ...,
         direction: Literal["asc", "desc"] = ...,
         page: int = ...,
@@ -1765,7 +1765,7 @@ class _BoundApps(Operations):
 
     def list_installation_repos_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         installation_id: int | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -1879,7 +1879,7 @@ class _BoundApps(Operations):
 
     def redeliver_webhook_delivery(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         delivery_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -1889,7 +1889,7 @@ class _BoundApps(Operations):
 
     def remove_repo_from_installation_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         installation_id: int | GitHubCore = ...,
         repository_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1900,7 +1900,7 @@ class _BoundApps(Operations):
 
     def reset_token(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         client_id: str | GitHubCore = ...,
         access_token: str,
         extra: Mapping[str, Any] | None = ...,
@@ -1920,7 +1920,7 @@ class _BoundApps(Operations):
 
     def scope_token(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         client_id: str | GitHubCore = ...,
         access_token: str,
         permissions: _AppPermissions = ...,
@@ -1936,7 +1936,7 @@ class _BoundApps(Operations):
 
     def suspend_installation(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         installation_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -1946,7 +1946,7 @@ class _BoundApps(Operations):
 
     def unsuspend_installation(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         installation_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -1972,7 +1972,7 @@ class _AsyncBoundApps(Operations):
 
     async def add_repo_to_installation_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         installation_id: int | _aio.GitHubCore = ...,
         repository_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1983,7 +1983,7 @@ class _AsyncBoundApps(Operations):
 
     async def check_token(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         client_id: str | _aio.GitHubCore = ...,
         access_token: str,
         extra: Mapping[str, Any] | None = ...,
@@ -1994,7 +1994,7 @@ class _AsyncBoundApps(Operations):
 
     async def create_from_manifest(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         code: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2004,7 +2004,7 @@ class _AsyncBoundApps(Operations):
 
     async def create_installation_access_token(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         installation_id: int | _aio.GitHubCore = ...,
         permissions: _AppPermissions = ...,
         repositories: Iterable[str] = ...,
@@ -2017,7 +2017,7 @@ class _AsyncBoundApps(Operations):
 
     async def delete_authorization(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         client_id: str | _aio.GitHubCore = ...,
         access_token: str,
         extra: Mapping[str, Any] | None = ...,
@@ -2028,7 +2028,7 @@ class _AsyncBoundApps(Operations):
 
     async def delete_installation(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         installation_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2038,7 +2038,7 @@ class _AsyncBoundApps(Operations):
 
     async def delete_token(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         client_id: str | _aio.GitHubCore = ...,
         access_token: str,
         extra: Mapping[str, Any] | None = ...,
@@ -2058,7 +2058,7 @@ class _AsyncBoundApps(Operations):
 
     async def get_by_slug(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         app_slug: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2068,7 +2068,7 @@ class _AsyncBoundApps(Operations):
 
     async def get_enterprise_installation(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2078,7 +2078,7 @@ class _AsyncBoundApps(Operations):
 
     async def get_installation(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         installation_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2088,7 +2088,7 @@ class _AsyncBoundApps(Operations):
 
     async def get_org_installation(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2098,7 +2098,7 @@ class _AsyncBoundApps(Operations):
 
     async def get_repo_installation(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2109,7 +2109,7 @@ class _AsyncBoundApps(Operations):
 
     async def get_subscription_plan_for_account(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         account_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2119,7 +2119,7 @@ class _AsyncBoundApps(Operations):
 
     async def get_subscription_plan_for_account_stubbed(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         account_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2129,7 +2129,7 @@ class _AsyncBoundApps(Operations):
 
     async def get_user_installation(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2148,7 +2148,7 @@ class _AsyncBoundApps(Operations):
 
     async def get_webhook_delivery(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         delivery_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2158,7 +2158,7 @@ class _AsyncBoundApps(Operations):
 
     def list_accounts_for_plan(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         plan_id: int | _aio.GitHubCore = ...,
         direction: Literal["asc", "desc"] = ...,
         page: int = ...,
@@ -2172,7 +2172,7 @@ class _AsyncBoundApps(Operations):
 
     def list_accounts_for_plan_stubbed(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         plan_id: int | _aio.GitHubCore = ...,
         direction: Literal["asc", "desc"] = ...,
         page: int = ...,
@@ -2186,7 +2186,7 @@ class _AsyncBoundApps(Operations):
 
     def list_installation_repos_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         installation_id: int | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -2300,7 +2300,7 @@ class _AsyncBoundApps(Operations):
 
     async def redeliver_webhook_delivery(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         delivery_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2310,7 +2310,7 @@ class _AsyncBoundApps(Operations):
 
     async def remove_repo_from_installation_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         installation_id: int | _aio.GitHubCore = ...,
         repository_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2321,7 +2321,7 @@ class _AsyncBoundApps(Operations):
 
     async def reset_token(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         client_id: str | _aio.GitHubCore = ...,
         access_token: str,
         extra: Mapping[str, Any] | None = ...,
@@ -2341,7 +2341,7 @@ class _AsyncBoundApps(Operations):
 
     async def scope_token(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         client_id: str | _aio.GitHubCore = ...,
         access_token: str,
         permissions: _AppPermissions = ...,
@@ -2357,7 +2357,7 @@ class _AsyncBoundApps(Operations):
 
     async def suspend_installation(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         installation_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2367,7 +2367,7 @@ class _AsyncBoundApps(Operations):
 
     async def unsuspend_installation(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         installation_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,

@@ -1814,7 +1814,7 @@ class _BoundBilling(Operations):
 
     def add_resource_to_cost_center(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         cost_center_id: str | GitHubCore = ...,
         enterprise_teams: Iterable[str] = ...,
@@ -1829,7 +1829,7 @@ class _BoundBilling(Operations):
 
     def create_budget(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         budget_alerting: _CreateBudget_BudgetAlerting,
         budget_amount: int,
@@ -1847,7 +1847,7 @@ class _BoundBilling(Operations):
 
     def create_cost_center(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         ai_credit_pool_enabled: bool = ...,
         name: str,
@@ -1859,7 +1859,7 @@ class _BoundBilling(Operations):
 
     def create_organization_budget(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         budget_alerting: _CreateOrganizationBudget_BudgetAlerting = ...,
         budget_amount: int = ...,
@@ -1877,7 +1877,7 @@ class _BoundBilling(Operations):
 
     def create_usage_report_export(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         end_date: date | str = ...,
         report_type: Literal["detailed", "summarized", "premium_request", "ai_credit"],
@@ -1891,7 +1891,7 @@ class _BoundBilling(Operations):
 
     def delete_budget(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         budget_id: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1902,7 +1902,7 @@ class _BoundBilling(Operations):
 
     def delete_budget_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         budget_id: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1913,7 +1913,7 @@ class _BoundBilling(Operations):
 
     def delete_cost_center(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         cost_center_id: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1924,7 +1924,7 @@ class _BoundBilling(Operations):
 
     def get_all_budgets(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -1938,7 +1938,7 @@ class _BoundBilling(Operations):
 
     def get_all_budgets_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -1952,7 +1952,7 @@ class _BoundBilling(Operations):
 
     def get_all_cost_centers(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         state: Literal["active", "deleted"] = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1963,7 +1963,7 @@ class _BoundBilling(Operations):
 
     def get_budget(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         budget_id: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1974,7 +1974,7 @@ class _BoundBilling(Operations):
 
     def get_budget_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         budget_id: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1985,7 +1985,7 @@ class _BoundBilling(Operations):
 
     def get_budget_user_states(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         budget_id: str | GitHubCore = ...,
         page: int = ...,
@@ -2002,7 +2002,7 @@ class _BoundBilling(Operations):
 
     def get_cost_center(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         cost_center_id: str | GitHubCore = ...,
         page: int = ...,
@@ -2015,7 +2015,7 @@ class _BoundBilling(Operations):
 
     def get_github_advanced_security_billing_ghe(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         advanced_security_product: Literal["code_security", "secret_protection"] = ...,
         page: int = ...,
@@ -2028,7 +2028,7 @@ class _BoundBilling(Operations):
 
     def get_github_advanced_security_billing_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         advanced_security_product: Literal["code_security", "secret_protection"] = ...,
         page: int = ...,
@@ -2041,7 +2041,7 @@ class _BoundBilling(Operations):
 
     def get_github_billing_ai_credit_usage_report_ghe(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         cost_center_id: str = ...,
         day: int = ...,
@@ -2059,7 +2059,7 @@ class _BoundBilling(Operations):
 
     def get_github_billing_ai_credit_usage_report_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         day: int = ...,
         model: str = ...,
@@ -2075,7 +2075,7 @@ class _BoundBilling(Operations):
 
     def get_github_billing_ai_credit_usage_report_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         day: int = ...,
         model: str = ...,
@@ -2090,7 +2090,7 @@ class _BoundBilling(Operations):
 
     def get_github_billing_premium_request_usage_report_ghe(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         cost_center_id: str = ...,
         day: int = ...,
@@ -2108,7 +2108,7 @@ class _BoundBilling(Operations):
 
     def get_github_billing_premium_request_usage_report_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         day: int = ...,
         model: str = ...,
@@ -2124,7 +2124,7 @@ class _BoundBilling(Operations):
 
     def get_github_billing_premium_request_usage_report_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         day: int = ...,
         model: str = ...,
@@ -2139,7 +2139,7 @@ class _BoundBilling(Operations):
 
     def get_github_billing_usage_report_ghe(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         cost_center_id: str = ...,
         day: int = ...,
@@ -2153,7 +2153,7 @@ class _BoundBilling(Operations):
 
     def get_github_billing_usage_report_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         day: int = ...,
         month: int = ...,
@@ -2166,7 +2166,7 @@ class _BoundBilling(Operations):
 
     def get_github_billing_usage_report_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         day: int = ...,
         month: int = ...,
@@ -2179,7 +2179,7 @@ class _BoundBilling(Operations):
 
     def get_github_billing_usage_summary_report_ghe(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         cost_center_id: str = ...,
         day: int = ...,
@@ -2197,7 +2197,7 @@ class _BoundBilling(Operations):
 
     def get_github_billing_usage_summary_report_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         day: int = ...,
         month: int = ...,
@@ -2213,7 +2213,7 @@ class _BoundBilling(Operations):
 
     def get_github_billing_usage_summary_report_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         day: int = ...,
         month: int = ...,
@@ -2229,7 +2229,7 @@ class _BoundBilling(Operations):
 
     def get_usage_report_export(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         report_id: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2240,7 +2240,7 @@ class _BoundBilling(Operations):
 
     def list_usage_report_exports(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2250,7 +2250,7 @@ class _BoundBilling(Operations):
 
     def remove_resource_from_cost_center(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         cost_center_id: str | GitHubCore = ...,
         enterprise_teams: Iterable[str] = ...,
@@ -2265,7 +2265,7 @@ class _BoundBilling(Operations):
 
     def update_budget(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         budget_id: str | GitHubCore = ...,
         budget_alerting: _UpdateBudget_BudgetAlerting = ...,
@@ -2284,7 +2284,7 @@ class _BoundBilling(Operations):
 
     def update_budget_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         budget_id: str | GitHubCore = ...,
         budget_alerting: _UpdateBudgetOrg_BudgetAlerting = ...,
@@ -2303,7 +2303,7 @@ class _BoundBilling(Operations):
 
     def update_cost_center(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         cost_center_id: str | GitHubCore = ...,
         ai_credit_pool_enabled: bool = ...,
@@ -2319,7 +2319,7 @@ class _AsyncBoundBilling(Operations):
 
     async def add_resource_to_cost_center(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         cost_center_id: str | _aio.GitHubCore = ...,
         enterprise_teams: Iterable[str] = ...,
@@ -2334,7 +2334,7 @@ class _AsyncBoundBilling(Operations):
 
     async def create_budget(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         budget_alerting: _CreateBudget_BudgetAlerting,
         budget_amount: int,
@@ -2352,7 +2352,7 @@ class _AsyncBoundBilling(Operations):
 
     async def create_cost_center(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         ai_credit_pool_enabled: bool = ...,
         name: str,
@@ -2364,7 +2364,7 @@ class _AsyncBoundBilling(Operations):
 
     async def create_organization_budget(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         budget_alerting: _CreateOrganizationBudget_BudgetAlerting = ...,
         budget_amount: int = ...,
@@ -2382,7 +2382,7 @@ class _AsyncBoundBilling(Operations):
 
     async def create_usage_report_export(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         end_date: date | str = ...,
         report_type: Literal["detailed", "summarized", "premium_request", "ai_credit"],
@@ -2396,7 +2396,7 @@ class _AsyncBoundBilling(Operations):
 
     async def delete_budget(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         budget_id: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2407,7 +2407,7 @@ class _AsyncBoundBilling(Operations):
 
     async def delete_budget_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         budget_id: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2418,7 +2418,7 @@ class _AsyncBoundBilling(Operations):
 
     async def delete_cost_center(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         cost_center_id: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2429,7 +2429,7 @@ class _AsyncBoundBilling(Operations):
 
     def get_all_budgets(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -2443,7 +2443,7 @@ class _AsyncBoundBilling(Operations):
 
     def get_all_budgets_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -2457,7 +2457,7 @@ class _AsyncBoundBilling(Operations):
 
     async def get_all_cost_centers(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         state: Literal["active", "deleted"] = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2468,7 +2468,7 @@ class _AsyncBoundBilling(Operations):
 
     async def get_budget(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         budget_id: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2479,7 +2479,7 @@ class _AsyncBoundBilling(Operations):
 
     async def get_budget_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         budget_id: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2490,7 +2490,7 @@ class _AsyncBoundBilling(Operations):
 
     def get_budget_user_states(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         budget_id: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -2507,7 +2507,7 @@ class _AsyncBoundBilling(Operations):
 
     async def get_cost_center(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         cost_center_id: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -2520,7 +2520,7 @@ class _AsyncBoundBilling(Operations):
 
     def get_github_advanced_security_billing_ghe(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         advanced_security_product: Literal["code_security", "secret_protection"] = ...,
         page: int = ...,
@@ -2533,7 +2533,7 @@ class _AsyncBoundBilling(Operations):
 
     def get_github_advanced_security_billing_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         advanced_security_product: Literal["code_security", "secret_protection"] = ...,
         page: int = ...,
@@ -2546,7 +2546,7 @@ class _AsyncBoundBilling(Operations):
 
     async def get_github_billing_ai_credit_usage_report_ghe(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         cost_center_id: str = ...,
         day: int = ...,
@@ -2564,7 +2564,7 @@ class _AsyncBoundBilling(Operations):
 
     async def get_github_billing_ai_credit_usage_report_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         day: int = ...,
         model: str = ...,
@@ -2580,7 +2580,7 @@ class _AsyncBoundBilling(Operations):
 
     async def get_github_billing_ai_credit_usage_report_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         day: int = ...,
         model: str = ...,
@@ -2595,7 +2595,7 @@ class _AsyncBoundBilling(Operations):
 
     async def get_github_billing_premium_request_usage_report_ghe(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         cost_center_id: str = ...,
         day: int = ...,
@@ -2613,7 +2613,7 @@ class _AsyncBoundBilling(Operations):
 
     async def get_github_billing_premium_request_usage_report_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         day: int = ...,
         model: str = ...,
@@ -2629,7 +2629,7 @@ class _AsyncBoundBilling(Operations):
 
     async def get_github_billing_premium_request_usage_report_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         day: int = ...,
         model: str = ...,
@@ -2644,7 +2644,7 @@ class _AsyncBoundBilling(Operations):
 
     async def get_github_billing_usage_report_ghe(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         cost_center_id: str = ...,
         day: int = ...,
@@ -2658,7 +2658,7 @@ class _AsyncBoundBilling(Operations):
 
     async def get_github_billing_usage_report_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         day: int = ...,
         month: int = ...,
@@ -2671,7 +2671,7 @@ class _AsyncBoundBilling(Operations):
 
     async def get_github_billing_usage_report_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         day: int = ...,
         month: int = ...,
@@ -2684,7 +2684,7 @@ class _AsyncBoundBilling(Operations):
 
     async def get_github_billing_usage_summary_report_ghe(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         cost_center_id: str = ...,
         day: int = ...,
@@ -2702,7 +2702,7 @@ class _AsyncBoundBilling(Operations):
 
     async def get_github_billing_usage_summary_report_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         day: int = ...,
         month: int = ...,
@@ -2718,7 +2718,7 @@ class _AsyncBoundBilling(Operations):
 
     async def get_github_billing_usage_summary_report_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         day: int = ...,
         month: int = ...,
@@ -2734,7 +2734,7 @@ class _AsyncBoundBilling(Operations):
 
     async def get_usage_report_export(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         report_id: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2745,7 +2745,7 @@ class _AsyncBoundBilling(Operations):
 
     async def list_usage_report_exports(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2755,7 +2755,7 @@ class _AsyncBoundBilling(Operations):
 
     async def remove_resource_from_cost_center(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         cost_center_id: str | _aio.GitHubCore = ...,
         enterprise_teams: Iterable[str] = ...,
@@ -2770,7 +2770,7 @@ class _AsyncBoundBilling(Operations):
 
     async def update_budget(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         budget_id: str | _aio.GitHubCore = ...,
         budget_alerting: _UpdateBudget_BudgetAlerting = ...,
@@ -2789,7 +2789,7 @@ class _AsyncBoundBilling(Operations):
 
     async def update_budget_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         budget_id: str | _aio.GitHubCore = ...,
         budget_alerting: _UpdateBudgetOrg_BudgetAlerting = ...,
@@ -2808,7 +2808,7 @@ class _AsyncBoundBilling(Operations):
 
     async def update_cost_center(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         cost_center_id: str | _aio.GitHubCore = ...,
         ai_credit_pool_enabled: bool = ...,

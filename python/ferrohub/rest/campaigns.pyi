@@ -282,7 +282,7 @@ class _BoundCampaigns(Operations):
 
     def create_campaign(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         code_scanning_alerts: Iterable[_CreateCampaign_CodeScanningAlerts] | None = ...,
         contact_link: str | None = ...,
@@ -300,7 +300,7 @@ class _BoundCampaigns(Operations):
 
     def delete_campaign(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         campaign_number: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -311,7 +311,7 @@ class _BoundCampaigns(Operations):
 
     def get_campaign_summary(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         campaign_number: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -322,7 +322,7 @@ class _BoundCampaigns(Operations):
 
     def list_org_campaigns(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         direction: Literal["asc", "desc"] = ...,
         page: int = ...,
@@ -337,7 +337,7 @@ class _BoundCampaigns(Operations):
 
     def update_campaign(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         campaign_number: int | GitHubCore = ...,
         contact_link: str | None = ...,
@@ -358,7 +358,7 @@ class _AsyncBoundCampaigns(Operations):
 
     async def create_campaign(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         code_scanning_alerts: Iterable[_CreateCampaign_CodeScanningAlerts] | None = ...,
         contact_link: str | None = ...,
@@ -376,7 +376,7 @@ class _AsyncBoundCampaigns(Operations):
 
     async def delete_campaign(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         campaign_number: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -387,7 +387,7 @@ class _AsyncBoundCampaigns(Operations):
 
     async def get_campaign_summary(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         campaign_number: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -398,7 +398,7 @@ class _AsyncBoundCampaigns(Operations):
 
     def list_org_campaigns(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         direction: Literal["asc", "desc"] = ...,
         page: int = ...,
@@ -413,7 +413,7 @@ class _AsyncBoundCampaigns(Operations):
 
     async def update_campaign(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         campaign_number: int | _aio.GitHubCore = ...,
         contact_link: str | None = ...,

@@ -683,7 +683,7 @@ class _BoundChecks(Operations):
 
     def create(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         actions: Iterable[_Create_Actions] = ...,
@@ -704,7 +704,7 @@ class _BoundChecks(Operations):
 
     def create_suite(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         head_sha: str,
@@ -716,7 +716,7 @@ class _BoundChecks(Operations):
 
     def get(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         check_run_id: int | GitHubCore = ...,
@@ -728,7 +728,7 @@ class _BoundChecks(Operations):
 
     def get_suite(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         check_suite_id: int | GitHubCore = ...,
@@ -740,7 +740,7 @@ class _BoundChecks(Operations):
 
     def list_annotations(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         check_run_id: int | GitHubCore = ...,
@@ -754,7 +754,7 @@ class _BoundChecks(Operations):
 
     def list_for_ref(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         ref: str | GitHubCore = ...,
@@ -772,7 +772,7 @@ class _BoundChecks(Operations):
 
     def list_for_suite(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         check_suite_id: int | GitHubCore = ...,
@@ -789,7 +789,7 @@ class _BoundChecks(Operations):
 
     def list_suites_for_ref(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         ref: str | GitHubCore = ...,
@@ -805,7 +805,7 @@ class _BoundChecks(Operations):
 
     def rerequest_run(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         check_run_id: int | GitHubCore = ...,
@@ -817,7 +817,7 @@ class _BoundChecks(Operations):
 
     def rerequest_suite(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         check_suite_id: int | GitHubCore = ...,
@@ -829,7 +829,7 @@ class _BoundChecks(Operations):
 
     def set_suites_preferences(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         auto_trigger_checks: Iterable[_SetSuitesPreferences_AutoTriggerChecks] = ...,
@@ -841,7 +841,7 @@ class _BoundChecks(Operations):
 
     def update(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         check_run_id: int | GitHubCore = ...,
@@ -865,7 +865,7 @@ class _AsyncBoundChecks(Operations):
 
     async def create(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         actions: Iterable[_Create_Actions] = ...,
@@ -886,7 +886,7 @@ class _AsyncBoundChecks(Operations):
 
     async def create_suite(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         head_sha: str,
@@ -898,7 +898,7 @@ class _AsyncBoundChecks(Operations):
 
     async def get(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         check_run_id: int | _aio.GitHubCore = ...,
@@ -910,7 +910,7 @@ class _AsyncBoundChecks(Operations):
 
     async def get_suite(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         check_suite_id: int | _aio.GitHubCore = ...,
@@ -922,7 +922,7 @@ class _AsyncBoundChecks(Operations):
 
     def list_annotations(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         check_run_id: int | _aio.GitHubCore = ...,
@@ -936,7 +936,7 @@ class _AsyncBoundChecks(Operations):
 
     def list_for_ref(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         ref: str | _aio.GitHubCore = ...,
@@ -954,7 +954,7 @@ class _AsyncBoundChecks(Operations):
 
     def list_for_suite(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         check_suite_id: int | _aio.GitHubCore = ...,
@@ -971,7 +971,7 @@ class _AsyncBoundChecks(Operations):
 
     def list_suites_for_ref(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         ref: str | _aio.GitHubCore = ...,
@@ -987,7 +987,7 @@ class _AsyncBoundChecks(Operations):
 
     async def rerequest_run(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         check_run_id: int | _aio.GitHubCore = ...,
@@ -999,7 +999,7 @@ class _AsyncBoundChecks(Operations):
 
     async def rerequest_suite(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         check_suite_id: int | _aio.GitHubCore = ...,
@@ -1011,7 +1011,7 @@ class _AsyncBoundChecks(Operations):
 
     async def set_suites_preferences(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         auto_trigger_checks: Iterable[_SetSuitesPreferences_AutoTriggerChecks] = ...,
@@ -1023,7 +1023,7 @@ class _AsyncBoundChecks(Operations):
 
     async def update(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         check_run_id: int | _aio.GitHubCore = ...,

@@ -288,7 +288,7 @@ class _BoundClassroom(Operations):
     @deprecated("GitHub deprecates it")
     def get_a_classroom(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         classroom_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -299,7 +299,7 @@ class _BoundClassroom(Operations):
     @deprecated("GitHub deprecates it")
     def get_an_assignment(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         assignment_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -310,7 +310,7 @@ class _BoundClassroom(Operations):
     @deprecated("GitHub deprecates it")
     def get_assignment_grades(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         assignment_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -321,7 +321,7 @@ class _BoundClassroom(Operations):
     @deprecated("GitHub deprecates it")
     def list_accepted_assignments_for_an_assignment(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         assignment_id: int | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -334,7 +334,7 @@ class _BoundClassroom(Operations):
     @deprecated("GitHub deprecates it")
     def list_assignments_for_a_classroom(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         classroom_id: int | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -362,7 +362,7 @@ class _AsyncBoundClassroom(Operations):
     @deprecated("GitHub deprecates it")
     async def get_a_classroom(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         classroom_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -373,7 +373,7 @@ class _AsyncBoundClassroom(Operations):
     @deprecated("GitHub deprecates it")
     async def get_an_assignment(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         assignment_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -384,7 +384,7 @@ class _AsyncBoundClassroom(Operations):
     @deprecated("GitHub deprecates it")
     async def get_assignment_grades(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         assignment_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -395,7 +395,7 @@ class _AsyncBoundClassroom(Operations):
     @deprecated("GitHub deprecates it")
     def list_accepted_assignments_for_an_assignment(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         assignment_id: int | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -408,7 +408,7 @@ class _AsyncBoundClassroom(Operations):
     @deprecated("GitHub deprecates it")
     def list_assignments_for_a_classroom(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         classroom_id: int | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,

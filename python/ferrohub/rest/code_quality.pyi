@@ -214,7 +214,7 @@ class _BoundCodeQuality(Operations):
 
     def get_finding(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         finding_number: int | GitHubCore = ...,
@@ -226,7 +226,7 @@ class _BoundCodeQuality(Operations):
 
     def get_setup(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -237,7 +237,7 @@ class _BoundCodeQuality(Operations):
 
     def list_findings_for_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         after: str = ...,
@@ -253,7 +253,7 @@ class _BoundCodeQuality(Operations):
 
     def update_setup(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         ai_findings_option: Literal["disabled", "on_push"] = ...,
@@ -272,7 +272,7 @@ class _AsyncBoundCodeQuality(Operations):
 
     async def get_finding(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         finding_number: int | _aio.GitHubCore = ...,
@@ -284,7 +284,7 @@ class _AsyncBoundCodeQuality(Operations):
 
     async def get_setup(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -295,7 +295,7 @@ class _AsyncBoundCodeQuality(Operations):
 
     def list_findings_for_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         after: str = ...,
@@ -311,7 +311,7 @@ class _AsyncBoundCodeQuality(Operations):
 
     async def update_setup(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         ai_findings_option: Literal["disabled", "on_push"] = ...,

@@ -1402,7 +1402,7 @@ class _BoundCodeScanning(Operations):
 
     def commit_autofix(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         alert_number: int | GitHubCore = ...,
@@ -1416,7 +1416,7 @@ class _BoundCodeScanning(Operations):
 
     def create_autofix(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         alert_number: int | GitHubCore = ...,
@@ -1428,7 +1428,7 @@ class _BoundCodeScanning(Operations):
 
     def create_variant_analysis(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         language: Literal["actions", "cpp", "csharp", "go", "java", "javascript", "python", "ruby", "rust", "swift"],
@@ -1444,7 +1444,7 @@ class _BoundCodeScanning(Operations):
 
     def delete_analysis(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         analysis_id: int | GitHubCore = ...,
@@ -1457,7 +1457,7 @@ class _BoundCodeScanning(Operations):
 
     def delete_codeql_database(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         language: str | GitHubCore = ...,
@@ -1469,7 +1469,7 @@ class _BoundCodeScanning(Operations):
 
     def get_alert(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         alert_number: int | GitHubCore = ...,
@@ -1481,7 +1481,7 @@ class _BoundCodeScanning(Operations):
 
     def get_analysis(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         analysis_id: int | GitHubCore = ...,
@@ -1493,7 +1493,7 @@ class _BoundCodeScanning(Operations):
 
     def get_autofix(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         alert_number: int | GitHubCore = ...,
@@ -1506,7 +1506,7 @@ class _BoundCodeScanning(Operations):
     @overload
     def get_codeql_database(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         language: str | GitHubCore = ...,
@@ -1519,7 +1519,7 @@ class _BoundCodeScanning(Operations):
     @overload
     def get_codeql_database(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         language: str | GitHubCore = ...,
@@ -1533,7 +1533,7 @@ class _BoundCodeScanning(Operations):
 
     def get_default_setup(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1544,7 +1544,7 @@ class _BoundCodeScanning(Operations):
 
     def get_dismissal_request_for_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         alert_number: int | GitHubCore = ...,
@@ -1556,7 +1556,7 @@ class _BoundCodeScanning(Operations):
 
     def get_sarif(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         sarif_id: str | GitHubCore = ...,
@@ -1568,7 +1568,7 @@ class _BoundCodeScanning(Operations):
 
     def get_variant_analysis(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         codeql_variant_analysis_id: int | GitHubCore = ...,
@@ -1580,7 +1580,7 @@ class _BoundCodeScanning(Operations):
 
     def get_variant_analysis_repo_task(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         codeql_variant_analysis_id: int | GitHubCore = ...,
@@ -1594,7 +1594,7 @@ class _BoundCodeScanning(Operations):
 
     def list_alert_instances(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         alert_number: int | GitHubCore = ...,
@@ -1610,7 +1610,7 @@ class _BoundCodeScanning(Operations):
 
     def list_alerts_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         after: str = ...,
         assignees: str = ...,
@@ -1630,7 +1630,7 @@ class _BoundCodeScanning(Operations):
 
     def list_alerts_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         after: str = ...,
         assignees: str = ...,
@@ -1651,7 +1651,7 @@ class _BoundCodeScanning(Operations):
 
     def list_alerts_for_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         after: str = ...,
@@ -1675,7 +1675,7 @@ class _BoundCodeScanning(Operations):
 
     def list_codeql_databases(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1686,7 +1686,7 @@ class _BoundCodeScanning(Operations):
 
     def list_dismissal_requests_for_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         page: int = ...,
@@ -1703,7 +1703,7 @@ class _BoundCodeScanning(Operations):
 
     def list_org_dismissal_requests(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -1720,7 +1720,7 @@ class _BoundCodeScanning(Operations):
 
     def list_recent_analyses(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         direction: Literal["asc", "desc"] = ...,
@@ -1740,7 +1740,7 @@ class _BoundCodeScanning(Operations):
 
     def review_dismissal_request_for_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         alert_number: int | GitHubCore = ...,
@@ -1754,7 +1754,7 @@ class _BoundCodeScanning(Operations):
 
     def update_alert(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         alert_number: int | GitHubCore = ...,
@@ -1771,7 +1771,7 @@ class _BoundCodeScanning(Operations):
 
     def update_default_setup(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         languages: Iterable[Literal["actions", "c-cpp", "csharp", "go", "java-kotlin", "javascript-typescript", "python", "ruby", "swift"]] = ...,
@@ -1788,7 +1788,7 @@ class _BoundCodeScanning(Operations):
 
     def upload_sarif(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         checkout_uri: str = ...,
@@ -1809,7 +1809,7 @@ class _AsyncBoundCodeScanning(Operations):
 
     async def commit_autofix(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         alert_number: int | _aio.GitHubCore = ...,
@@ -1823,7 +1823,7 @@ class _AsyncBoundCodeScanning(Operations):
 
     async def create_autofix(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         alert_number: int | _aio.GitHubCore = ...,
@@ -1835,7 +1835,7 @@ class _AsyncBoundCodeScanning(Operations):
 
     async def create_variant_analysis(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         language: Literal["actions", "cpp", "csharp", "go", "java", "javascript", "python", "ruby", "rust", "swift"],
@@ -1851,7 +1851,7 @@ class _AsyncBoundCodeScanning(Operations):
 
     async def delete_analysis(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         analysis_id: int | _aio.GitHubCore = ...,
@@ -1864,7 +1864,7 @@ class _AsyncBoundCodeScanning(Operations):
 
     async def delete_codeql_database(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         language: str | _aio.GitHubCore = ...,
@@ -1876,7 +1876,7 @@ class _AsyncBoundCodeScanning(Operations):
 
     async def get_alert(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         alert_number: int | _aio.GitHubCore = ...,
@@ -1888,7 +1888,7 @@ class _AsyncBoundCodeScanning(Operations):
 
     async def get_analysis(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         analysis_id: int | _aio.GitHubCore = ...,
@@ -1900,7 +1900,7 @@ class _AsyncBoundCodeScanning(Operations):
 
     async def get_autofix(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         alert_number: int | _aio.GitHubCore = ...,
@@ -1913,7 +1913,7 @@ class _AsyncBoundCodeScanning(Operations):
     @overload
     async def get_codeql_database(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         language: str | _aio.GitHubCore = ...,
@@ -1926,7 +1926,7 @@ class _AsyncBoundCodeScanning(Operations):
     @overload
     async def get_codeql_database(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         language: str | _aio.GitHubCore = ...,
@@ -1940,7 +1940,7 @@ class _AsyncBoundCodeScanning(Operations):
 
     async def get_default_setup(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1951,7 +1951,7 @@ class _AsyncBoundCodeScanning(Operations):
 
     async def get_dismissal_request_for_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         alert_number: int | _aio.GitHubCore = ...,
@@ -1963,7 +1963,7 @@ class _AsyncBoundCodeScanning(Operations):
 
     async def get_sarif(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         sarif_id: str | _aio.GitHubCore = ...,
@@ -1975,7 +1975,7 @@ class _AsyncBoundCodeScanning(Operations):
 
     async def get_variant_analysis(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         codeql_variant_analysis_id: int | _aio.GitHubCore = ...,
@@ -1987,7 +1987,7 @@ class _AsyncBoundCodeScanning(Operations):
 
     async def get_variant_analysis_repo_task(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         codeql_variant_analysis_id: int | _aio.GitHubCore = ...,
@@ -2001,7 +2001,7 @@ class _AsyncBoundCodeScanning(Operations):
 
     def list_alert_instances(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         alert_number: int | _aio.GitHubCore = ...,
@@ -2017,7 +2017,7 @@ class _AsyncBoundCodeScanning(Operations):
 
     def list_alerts_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         after: str = ...,
         assignees: str = ...,
@@ -2037,7 +2037,7 @@ class _AsyncBoundCodeScanning(Operations):
 
     def list_alerts_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         after: str = ...,
         assignees: str = ...,
@@ -2058,7 +2058,7 @@ class _AsyncBoundCodeScanning(Operations):
 
     def list_alerts_for_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         after: str = ...,
@@ -2082,7 +2082,7 @@ class _AsyncBoundCodeScanning(Operations):
 
     async def list_codeql_databases(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2093,7 +2093,7 @@ class _AsyncBoundCodeScanning(Operations):
 
     def list_dismissal_requests_for_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -2110,7 +2110,7 @@ class _AsyncBoundCodeScanning(Operations):
 
     def list_org_dismissal_requests(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -2127,7 +2127,7 @@ class _AsyncBoundCodeScanning(Operations):
 
     def list_recent_analyses(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         direction: Literal["asc", "desc"] = ...,
@@ -2147,7 +2147,7 @@ class _AsyncBoundCodeScanning(Operations):
 
     async def review_dismissal_request_for_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         alert_number: int | _aio.GitHubCore = ...,
@@ -2161,7 +2161,7 @@ class _AsyncBoundCodeScanning(Operations):
 
     async def update_alert(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         alert_number: int | _aio.GitHubCore = ...,
@@ -2178,7 +2178,7 @@ class _AsyncBoundCodeScanning(Operations):
 
     async def update_default_setup(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         languages: Iterable[Literal["actions", "c-cpp", "csharp", "go", "java-kotlin", "javascript-typescript", "python", "ruby", "swift"]] = ...,
@@ -2195,7 +2195,7 @@ class _AsyncBoundCodeScanning(Operations):
 
     async def upload_sarif(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         checkout_uri: str = ...,

@@ -1211,7 +1211,7 @@ class _BoundCodeSecurity(Operations):
 
     def attach_configuration(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         configuration_id: int | GitHubCore = ...,
         scope: Literal["all", "all_without_configurations", "public", "private_or_internal", "selected"],
@@ -1224,7 +1224,7 @@ class _BoundCodeSecurity(Operations):
 
     def attach_enterprise_configuration(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         configuration_id: int | GitHubCore = ...,
         scope: Literal["all", "all_without_configurations"],
@@ -1236,7 +1236,7 @@ class _BoundCodeSecurity(Operations):
 
     def create_configuration(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         advanced_security: Literal["enabled", "disabled", "code_security", "secret_protection"] = ...,
         code_scanning_default_setup: Literal["enabled", "disabled", "not_set"] = ...,
@@ -1272,7 +1272,7 @@ class _BoundCodeSecurity(Operations):
 
     def create_configuration_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         advanced_security: Literal["enabled", "disabled", "code_security", "secret_protection"] = ...,
         code_scanning_default_setup: Literal["enabled", "disabled", "not_set"] = ...,
@@ -1305,7 +1305,7 @@ class _BoundCodeSecurity(Operations):
 
     def delete_configuration(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         configuration_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1316,7 +1316,7 @@ class _BoundCodeSecurity(Operations):
 
     def delete_configuration_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         configuration_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1327,7 +1327,7 @@ class _BoundCodeSecurity(Operations):
 
     def detach_configuration(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         selected_repository_ids: Iterable[int],
         extra: Mapping[str, Any] | None = ...,
@@ -1338,7 +1338,7 @@ class _BoundCodeSecurity(Operations):
 
     def get_configuration(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         configuration_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1349,7 +1349,7 @@ class _BoundCodeSecurity(Operations):
 
     def get_configuration_for_repository(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1360,7 +1360,7 @@ class _BoundCodeSecurity(Operations):
 
     def get_configurations_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         after: str = ...,
         before: str = ...,
@@ -1373,7 +1373,7 @@ class _BoundCodeSecurity(Operations):
 
     def get_configurations_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         after: str = ...,
         before: str = ...,
@@ -1387,7 +1387,7 @@ class _BoundCodeSecurity(Operations):
 
     def get_default_configurations(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -1397,7 +1397,7 @@ class _BoundCodeSecurity(Operations):
 
     def get_default_configurations_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -1407,7 +1407,7 @@ class _BoundCodeSecurity(Operations):
 
     def get_repositories_for_configuration(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         configuration_id: int | GitHubCore = ...,
         after: str = ...,
@@ -1422,7 +1422,7 @@ class _BoundCodeSecurity(Operations):
 
     def get_repositories_for_enterprise_configuration(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         configuration_id: int | GitHubCore = ...,
         after: str = ...,
@@ -1437,7 +1437,7 @@ class _BoundCodeSecurity(Operations):
 
     def get_single_configuration_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         configuration_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1448,7 +1448,7 @@ class _BoundCodeSecurity(Operations):
 
     def set_configuration_as_default(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         configuration_id: int | GitHubCore = ...,
         default_for_new_repos: Literal["all", "none", "private_and_internal", "public"] = ...,
@@ -1460,7 +1460,7 @@ class _BoundCodeSecurity(Operations):
 
     def set_configuration_as_default_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         configuration_id: int | GitHubCore = ...,
         default_for_new_repos: Literal["all", "none", "private_and_internal", "public"] = ...,
@@ -1472,7 +1472,7 @@ class _BoundCodeSecurity(Operations):
 
     def update_configuration(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         configuration_id: int | GitHubCore = ...,
         advanced_security: Literal["enabled", "disabled", "code_security", "secret_protection"] = ...,
@@ -1509,7 +1509,7 @@ class _BoundCodeSecurity(Operations):
 
     def update_enterprise_configuration(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         configuration_id: int | GitHubCore = ...,
         advanced_security: Literal["enabled", "disabled", "code_security", "secret_protection"] = ...,
@@ -1546,7 +1546,7 @@ class _AsyncBoundCodeSecurity(Operations):
 
     async def attach_configuration(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         configuration_id: int | _aio.GitHubCore = ...,
         scope: Literal["all", "all_without_configurations", "public", "private_or_internal", "selected"],
@@ -1559,7 +1559,7 @@ class _AsyncBoundCodeSecurity(Operations):
 
     async def attach_enterprise_configuration(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         configuration_id: int | _aio.GitHubCore = ...,
         scope: Literal["all", "all_without_configurations"],
@@ -1571,7 +1571,7 @@ class _AsyncBoundCodeSecurity(Operations):
 
     async def create_configuration(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         advanced_security: Literal["enabled", "disabled", "code_security", "secret_protection"] = ...,
         code_scanning_default_setup: Literal["enabled", "disabled", "not_set"] = ...,
@@ -1607,7 +1607,7 @@ class _AsyncBoundCodeSecurity(Operations):
 
     async def create_configuration_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         advanced_security: Literal["enabled", "disabled", "code_security", "secret_protection"] = ...,
         code_scanning_default_setup: Literal["enabled", "disabled", "not_set"] = ...,
@@ -1640,7 +1640,7 @@ class _AsyncBoundCodeSecurity(Operations):
 
     async def delete_configuration(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         configuration_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1651,7 +1651,7 @@ class _AsyncBoundCodeSecurity(Operations):
 
     async def delete_configuration_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         configuration_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1662,7 +1662,7 @@ class _AsyncBoundCodeSecurity(Operations):
 
     async def detach_configuration(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         selected_repository_ids: Iterable[int],
         extra: Mapping[str, Any] | None = ...,
@@ -1673,7 +1673,7 @@ class _AsyncBoundCodeSecurity(Operations):
 
     async def get_configuration(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         configuration_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1684,7 +1684,7 @@ class _AsyncBoundCodeSecurity(Operations):
 
     async def get_configuration_for_repository(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1695,7 +1695,7 @@ class _AsyncBoundCodeSecurity(Operations):
 
     def get_configurations_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         after: str = ...,
         before: str = ...,
@@ -1708,7 +1708,7 @@ class _AsyncBoundCodeSecurity(Operations):
 
     def get_configurations_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         after: str = ...,
         before: str = ...,
@@ -1722,7 +1722,7 @@ class _AsyncBoundCodeSecurity(Operations):
 
     async def get_default_configurations(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -1732,7 +1732,7 @@ class _AsyncBoundCodeSecurity(Operations):
 
     async def get_default_configurations_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -1742,7 +1742,7 @@ class _AsyncBoundCodeSecurity(Operations):
 
     def get_repositories_for_configuration(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         configuration_id: int | _aio.GitHubCore = ...,
         after: str = ...,
@@ -1757,7 +1757,7 @@ class _AsyncBoundCodeSecurity(Operations):
 
     def get_repositories_for_enterprise_configuration(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         configuration_id: int | _aio.GitHubCore = ...,
         after: str = ...,
@@ -1772,7 +1772,7 @@ class _AsyncBoundCodeSecurity(Operations):
 
     async def get_single_configuration_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         configuration_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1783,7 +1783,7 @@ class _AsyncBoundCodeSecurity(Operations):
 
     async def set_configuration_as_default(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         configuration_id: int | _aio.GitHubCore = ...,
         default_for_new_repos: Literal["all", "none", "private_and_internal", "public"] = ...,
@@ -1795,7 +1795,7 @@ class _AsyncBoundCodeSecurity(Operations):
 
     async def set_configuration_as_default_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         configuration_id: int | _aio.GitHubCore = ...,
         default_for_new_repos: Literal["all", "none", "private_and_internal", "public"] = ...,
@@ -1807,7 +1807,7 @@ class _AsyncBoundCodeSecurity(Operations):
 
     async def update_configuration(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         configuration_id: int | _aio.GitHubCore = ...,
         advanced_security: Literal["enabled", "disabled", "code_security", "secret_protection"] = ...,
@@ -1844,7 +1844,7 @@ class _AsyncBoundCodeSecurity(Operations):
 
     async def update_enterprise_configuration(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         configuration_id: int | _aio.GitHubCore = ...,
         advanced_security: Literal["enabled", "disabled", "code_security", "secret_protection"] = ...,

@@ -97,7 +97,7 @@ class _BoundCodesOfConduct(Operations):
 
     def get_conduct_code(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         key: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -119,7 +119,7 @@ class _AsyncBoundCodesOfConduct(Operations):
 
     async def get_conduct_code(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         key: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,

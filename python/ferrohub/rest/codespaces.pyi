@@ -2159,7 +2159,7 @@ class _BoundCodespaces(Operations):
 
     def add_repository_for_secret_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         secret_name: str | GitHubCore = ...,
         repository_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2170,7 +2170,7 @@ class _BoundCodespaces(Operations):
 
     def add_selected_repo_to_org_secret(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         secret_name: str | GitHubCore = ...,
         repository_id: int | GitHubCore = ...,
@@ -2182,7 +2182,7 @@ class _BoundCodespaces(Operations):
 
     def check_permissions_for_devcontainer(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         devcontainer_path: str,
@@ -2195,7 +2195,7 @@ class _BoundCodespaces(Operations):
 
     def codespace_machines_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         codespace_name: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2227,7 +2227,7 @@ class _BoundCodespaces(Operations):
 
     def create_or_update_org_secret(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         secret_name: str | GitHubCore = ...,
         encrypted_value: str = ...,
@@ -2242,7 +2242,7 @@ class _BoundCodespaces(Operations):
 
     def create_or_update_repo_secret(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         secret_name: str | GitHubCore = ...,
@@ -2256,7 +2256,7 @@ class _BoundCodespaces(Operations):
 
     def create_or_update_secret_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         secret_name: str | GitHubCore = ...,
         encrypted_value: str = ...,
         key_id: str,
@@ -2269,7 +2269,7 @@ class _BoundCodespaces(Operations):
 
     def create_with_pr_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         pull_number: int | GitHubCore = ...,
@@ -2291,7 +2291,7 @@ class _BoundCodespaces(Operations):
 
     def create_with_repo_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         client_ip: str = ...,
@@ -2314,7 +2314,7 @@ class _BoundCodespaces(Operations):
     @deprecated("GitHub deprecates it")
     def delete_codespaces_access_users(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         selected_usernames: Iterable[str],
         extra: Mapping[str, Any] | None = ...,
@@ -2325,7 +2325,7 @@ class _BoundCodespaces(Operations):
 
     def delete_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         codespace_name: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2335,7 +2335,7 @@ class _BoundCodespaces(Operations):
 
     def delete_from_organization(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         username: str | GitHubCore = ...,
         codespace_name: str | GitHubCore = ...,
@@ -2347,7 +2347,7 @@ class _BoundCodespaces(Operations):
 
     def delete_org_secret(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         secret_name: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2358,7 +2358,7 @@ class _BoundCodespaces(Operations):
 
     def delete_repo_secret(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         secret_name: str | GitHubCore = ...,
@@ -2370,7 +2370,7 @@ class _BoundCodespaces(Operations):
 
     def delete_secret_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         secret_name: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2380,7 +2380,7 @@ class _BoundCodespaces(Operations):
 
     def export_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         codespace_name: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2390,7 +2390,7 @@ class _BoundCodespaces(Operations):
 
     def get_codespaces_for_user_in_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         username: str | GitHubCore = ...,
         page: int = ...,
@@ -2403,7 +2403,7 @@ class _BoundCodespaces(Operations):
 
     def get_export_details_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         codespace_name: str | GitHubCore = ...,
         export_id: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2414,7 +2414,7 @@ class _BoundCodespaces(Operations):
 
     def get_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         codespace_name: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2424,7 +2424,7 @@ class _BoundCodespaces(Operations):
 
     def get_org_public_key(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2434,7 +2434,7 @@ class _BoundCodespaces(Operations):
 
     def get_org_secret(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         secret_name: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2454,7 +2454,7 @@ class _BoundCodespaces(Operations):
 
     def get_repo_public_key(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2465,7 +2465,7 @@ class _BoundCodespaces(Operations):
 
     def get_repo_secret(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         secret_name: str | GitHubCore = ...,
@@ -2477,7 +2477,7 @@ class _BoundCodespaces(Operations):
 
     def get_secret_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         secret_name: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2487,7 +2487,7 @@ class _BoundCodespaces(Operations):
 
     def list_devcontainers_in_repository_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         page: int = ...,
@@ -2512,7 +2512,7 @@ class _BoundCodespaces(Operations):
 
     def list_in_organization(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -2524,7 +2524,7 @@ class _BoundCodespaces(Operations):
 
     def list_in_repository_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         page: int = ...,
@@ -2537,7 +2537,7 @@ class _BoundCodespaces(Operations):
 
     def list_org_secrets(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -2549,7 +2549,7 @@ class _BoundCodespaces(Operations):
 
     def list_repo_secrets(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         page: int = ...,
@@ -2562,7 +2562,7 @@ class _BoundCodespaces(Operations):
 
     def list_repositories_for_secret_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         secret_name: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2583,7 +2583,7 @@ class _BoundCodespaces(Operations):
 
     def list_selected_repos_for_org_secret(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         secret_name: str | GitHubCore = ...,
         page: int = ...,
@@ -2596,7 +2596,7 @@ class _BoundCodespaces(Operations):
 
     def pre_flight_with_repo_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         client_ip: str = ...,
@@ -2609,7 +2609,7 @@ class _BoundCodespaces(Operations):
 
     def publish_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         codespace_name: str | GitHubCore = ...,
         name: str = ...,
         private: bool = ...,
@@ -2621,7 +2621,7 @@ class _BoundCodespaces(Operations):
 
     def remove_repository_for_secret_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         secret_name: str | GitHubCore = ...,
         repository_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2632,7 +2632,7 @@ class _BoundCodespaces(Operations):
 
     def remove_selected_repo_from_org_secret(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         secret_name: str | GitHubCore = ...,
         repository_id: int | GitHubCore = ...,
@@ -2644,7 +2644,7 @@ class _BoundCodespaces(Operations):
 
     def repo_machines_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         client_ip: str = ...,
@@ -2659,7 +2659,7 @@ class _BoundCodespaces(Operations):
     @deprecated("GitHub deprecates it")
     def set_codespaces_access(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         selected_usernames: Iterable[str] = ...,
         visibility: Literal["disabled", "selected_members", "all_members", "all_members_and_outside_collaborators"],
@@ -2672,7 +2672,7 @@ class _BoundCodespaces(Operations):
     @deprecated("GitHub deprecates it")
     def set_codespaces_access_users(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         selected_usernames: Iterable[str],
         extra: Mapping[str, Any] | None = ...,
@@ -2683,7 +2683,7 @@ class _BoundCodespaces(Operations):
 
     def set_repositories_for_secret_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         secret_name: str | GitHubCore = ...,
         selected_repository_ids: Iterable[int],
         extra: Mapping[str, Any] | None = ...,
@@ -2694,7 +2694,7 @@ class _BoundCodespaces(Operations):
 
     def set_selected_repos_for_org_secret(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         secret_name: str | GitHubCore = ...,
         selected_repository_ids: Iterable[int],
@@ -2706,7 +2706,7 @@ class _BoundCodespaces(Operations):
 
     def start_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         codespace_name: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2716,7 +2716,7 @@ class _BoundCodespaces(Operations):
 
     def stop_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         codespace_name: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2726,7 +2726,7 @@ class _BoundCodespaces(Operations):
 
     def stop_in_organization(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         username: str | GitHubCore = ...,
         codespace_name: str | GitHubCore = ...,
@@ -2738,7 +2738,7 @@ class _BoundCodespaces(Operations):
 
     def update_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         codespace_name: str | GitHubCore = ...,
         display_name: str = ...,
         machine: str = ...,
@@ -2754,7 +2754,7 @@ class _AsyncBoundCodespaces(Operations):
 
     async def add_repository_for_secret_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         secret_name: str | _aio.GitHubCore = ...,
         repository_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2765,7 +2765,7 @@ class _AsyncBoundCodespaces(Operations):
 
     async def add_selected_repo_to_org_secret(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         secret_name: str | _aio.GitHubCore = ...,
         repository_id: int | _aio.GitHubCore = ...,
@@ -2777,7 +2777,7 @@ class _AsyncBoundCodespaces(Operations):
 
     async def check_permissions_for_devcontainer(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         devcontainer_path: str,
@@ -2790,7 +2790,7 @@ class _AsyncBoundCodespaces(Operations):
 
     async def codespace_machines_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         codespace_name: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2822,7 +2822,7 @@ class _AsyncBoundCodespaces(Operations):
 
     async def create_or_update_org_secret(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         secret_name: str | _aio.GitHubCore = ...,
         encrypted_value: str = ...,
@@ -2837,7 +2837,7 @@ class _AsyncBoundCodespaces(Operations):
 
     async def create_or_update_repo_secret(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         secret_name: str | _aio.GitHubCore = ...,
@@ -2851,7 +2851,7 @@ class _AsyncBoundCodespaces(Operations):
 
     async def create_or_update_secret_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         secret_name: str | _aio.GitHubCore = ...,
         encrypted_value: str = ...,
         key_id: str,
@@ -2864,7 +2864,7 @@ class _AsyncBoundCodespaces(Operations):
 
     async def create_with_pr_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         pull_number: int | _aio.GitHubCore = ...,
@@ -2886,7 +2886,7 @@ class _AsyncBoundCodespaces(Operations):
 
     async def create_with_repo_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         client_ip: str = ...,
@@ -2909,7 +2909,7 @@ class _AsyncBoundCodespaces(Operations):
     @deprecated("GitHub deprecates it")
     async def delete_codespaces_access_users(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         selected_usernames: Iterable[str],
         extra: Mapping[str, Any] | None = ...,
@@ -2920,7 +2920,7 @@ class _AsyncBoundCodespaces(Operations):
 
     async def delete_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         codespace_name: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2930,7 +2930,7 @@ class _AsyncBoundCodespaces(Operations):
 
     async def delete_from_organization(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         username: str | _aio.GitHubCore = ...,
         codespace_name: str | _aio.GitHubCore = ...,
@@ -2942,7 +2942,7 @@ class _AsyncBoundCodespaces(Operations):
 
     async def delete_org_secret(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         secret_name: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2953,7 +2953,7 @@ class _AsyncBoundCodespaces(Operations):
 
     async def delete_repo_secret(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         secret_name: str | _aio.GitHubCore = ...,
@@ -2965,7 +2965,7 @@ class _AsyncBoundCodespaces(Operations):
 
     async def delete_secret_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         secret_name: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2975,7 +2975,7 @@ class _AsyncBoundCodespaces(Operations):
 
     async def export_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         codespace_name: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2985,7 +2985,7 @@ class _AsyncBoundCodespaces(Operations):
 
     def get_codespaces_for_user_in_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         username: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -2998,7 +2998,7 @@ class _AsyncBoundCodespaces(Operations):
 
     async def get_export_details_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         codespace_name: str | _aio.GitHubCore = ...,
         export_id: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -3009,7 +3009,7 @@ class _AsyncBoundCodespaces(Operations):
 
     async def get_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         codespace_name: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -3019,7 +3019,7 @@ class _AsyncBoundCodespaces(Operations):
 
     async def get_org_public_key(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -3029,7 +3029,7 @@ class _AsyncBoundCodespaces(Operations):
 
     async def get_org_secret(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         secret_name: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -3049,7 +3049,7 @@ class _AsyncBoundCodespaces(Operations):
 
     async def get_repo_public_key(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -3060,7 +3060,7 @@ class _AsyncBoundCodespaces(Operations):
 
     async def get_repo_secret(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         secret_name: str | _aio.GitHubCore = ...,
@@ -3072,7 +3072,7 @@ class _AsyncBoundCodespaces(Operations):
 
     async def get_secret_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         secret_name: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -3082,7 +3082,7 @@ class _AsyncBoundCodespaces(Operations):
 
     def list_devcontainers_in_repository_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -3107,7 +3107,7 @@ class _AsyncBoundCodespaces(Operations):
 
     def list_in_organization(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -3119,7 +3119,7 @@ class _AsyncBoundCodespaces(Operations):
 
     def list_in_repository_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -3132,7 +3132,7 @@ class _AsyncBoundCodespaces(Operations):
 
     def list_org_secrets(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -3144,7 +3144,7 @@ class _AsyncBoundCodespaces(Operations):
 
     def list_repo_secrets(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -3157,7 +3157,7 @@ class _AsyncBoundCodespaces(Operations):
 
     async def list_repositories_for_secret_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         secret_name: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -3178,7 +3178,7 @@ class _AsyncBoundCodespaces(Operations):
 
     def list_selected_repos_for_org_secret(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         secret_name: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -3191,7 +3191,7 @@ class _AsyncBoundCodespaces(Operations):
 
     async def pre_flight_with_repo_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         client_ip: str = ...,
@@ -3204,7 +3204,7 @@ class _AsyncBoundCodespaces(Operations):
 
     async def publish_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         codespace_name: str | _aio.GitHubCore = ...,
         name: str = ...,
         private: bool = ...,
@@ -3216,7 +3216,7 @@ class _AsyncBoundCodespaces(Operations):
 
     async def remove_repository_for_secret_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         secret_name: str | _aio.GitHubCore = ...,
         repository_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -3227,7 +3227,7 @@ class _AsyncBoundCodespaces(Operations):
 
     async def remove_selected_repo_from_org_secret(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         secret_name: str | _aio.GitHubCore = ...,
         repository_id: int | _aio.GitHubCore = ...,
@@ -3239,7 +3239,7 @@ class _AsyncBoundCodespaces(Operations):
 
     async def repo_machines_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         client_ip: str = ...,
@@ -3254,7 +3254,7 @@ class _AsyncBoundCodespaces(Operations):
     @deprecated("GitHub deprecates it")
     async def set_codespaces_access(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         selected_usernames: Iterable[str] = ...,
         visibility: Literal["disabled", "selected_members", "all_members", "all_members_and_outside_collaborators"],
@@ -3267,7 +3267,7 @@ class _AsyncBoundCodespaces(Operations):
     @deprecated("GitHub deprecates it")
     async def set_codespaces_access_users(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         selected_usernames: Iterable[str],
         extra: Mapping[str, Any] | None = ...,
@@ -3278,7 +3278,7 @@ class _AsyncBoundCodespaces(Operations):
 
     async def set_repositories_for_secret_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         secret_name: str | _aio.GitHubCore = ...,
         selected_repository_ids: Iterable[int],
         extra: Mapping[str, Any] | None = ...,
@@ -3289,7 +3289,7 @@ class _AsyncBoundCodespaces(Operations):
 
     async def set_selected_repos_for_org_secret(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         secret_name: str | _aio.GitHubCore = ...,
         selected_repository_ids: Iterable[int],
@@ -3301,7 +3301,7 @@ class _AsyncBoundCodespaces(Operations):
 
     async def start_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         codespace_name: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -3311,7 +3311,7 @@ class _AsyncBoundCodespaces(Operations):
 
     async def stop_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         codespace_name: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -3321,7 +3321,7 @@ class _AsyncBoundCodespaces(Operations):
 
     async def stop_in_organization(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         username: str | _aio.GitHubCore = ...,
         codespace_name: str | _aio.GitHubCore = ...,
@@ -3333,7 +3333,7 @@ class _AsyncBoundCodespaces(Operations):
 
     async def update_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         codespace_name: str | _aio.GitHubCore = ...,
         display_name: str = ...,
         machine: str = ...,

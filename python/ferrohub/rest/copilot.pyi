@@ -1876,7 +1876,7 @@ class _BoundCopilot(Operations):
 
     def add_copilot_seats_for_enterprise_teams(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         selected_enterprise_teams: Iterable[str],
         extra: Mapping[str, Any] | None = ...,
@@ -1887,7 +1887,7 @@ class _BoundCopilot(Operations):
 
     def add_copilot_seats_for_enterprise_users(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         selected_usernames: Iterable[str],
         extra: Mapping[str, Any] | None = ...,
@@ -1898,7 +1898,7 @@ class _BoundCopilot(Operations):
 
     def add_copilot_seats_for_teams(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         selected_teams: Iterable[str],
         extra: Mapping[str, Any] | None = ...,
@@ -1909,7 +1909,7 @@ class _BoundCopilot(Operations):
 
     def add_copilot_seats_for_users(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         selected_usernames: Iterable[str],
         extra: Mapping[str, Any] | None = ...,
@@ -1920,7 +1920,7 @@ class _BoundCopilot(Operations):
 
     def add_organizations_to_enterprise_coding_agent_policy(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         custom_properties: Iterable[_AddOrganizationsToEnterpriseCodingAgentPolicy_CustomProperties] = ...,
         organizations: Iterable[str] = ...,
@@ -1932,7 +1932,7 @@ class _BoundCopilot(Operations):
 
     def cancel_copilot_seat_assignment_for_teams(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         selected_teams: Iterable[str],
         extra: Mapping[str, Any] | None = ...,
@@ -1943,7 +1943,7 @@ class _BoundCopilot(Operations):
 
     def cancel_copilot_seat_assignment_for_users(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         selected_usernames: Iterable[str],
         extra: Mapping[str, Any] | None = ...,
@@ -1954,7 +1954,7 @@ class _BoundCopilot(Operations):
 
     def cancel_copilot_seats_for_enterprise_teams(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         selected_enterprise_teams: Iterable[str],
         extra: Mapping[str, Any] | None = ...,
@@ -1965,7 +1965,7 @@ class _BoundCopilot(Operations):
 
     def cancel_copilot_seats_for_enterprise_users(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         selected_usernames: Iterable[str],
         extra: Mapping[str, Any] | None = ...,
@@ -1976,7 +1976,7 @@ class _BoundCopilot(Operations):
 
     def copilot_content_exclusion_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -1986,7 +1986,7 @@ class _BoundCopilot(Operations):
 
     def copilot_content_exclusion_for_organization(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -1996,7 +1996,7 @@ class _BoundCopilot(Operations):
 
     def copilot_enterprise_one_day_usage_metrics(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         day: date | str,
         extra: Mapping[str, Any] | None = ...,
@@ -2007,7 +2007,7 @@ class _BoundCopilot(Operations):
 
     def copilot_enterprise_repos_one_day_report(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         day: date | str,
         extra: Mapping[str, Any] | None = ...,
@@ -2018,7 +2018,7 @@ class _BoundCopilot(Operations):
 
     def copilot_enterprise_usage_metrics(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2028,7 +2028,7 @@ class _BoundCopilot(Operations):
 
     def copilot_enterprise_user_teams_one_day_report(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         day: date | str,
         extra: Mapping[str, Any] | None = ...,
@@ -2039,7 +2039,7 @@ class _BoundCopilot(Operations):
 
     def copilot_organization_one_day_usage_metrics(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         day: date | str,
         extra: Mapping[str, Any] | None = ...,
@@ -2050,7 +2050,7 @@ class _BoundCopilot(Operations):
 
     def copilot_organization_repos_one_day_report(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         day: date | str,
         extra: Mapping[str, Any] | None = ...,
@@ -2061,7 +2061,7 @@ class _BoundCopilot(Operations):
 
     def copilot_organization_usage_metrics(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2071,7 +2071,7 @@ class _BoundCopilot(Operations):
 
     def copilot_organization_user_teams_one_day_report(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         day: date | str,
         extra: Mapping[str, Any] | None = ...,
@@ -2082,7 +2082,7 @@ class _BoundCopilot(Operations):
 
     def copilot_organization_users_one_day_usage_metrics(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         day: date | str,
         extra: Mapping[str, Any] | None = ...,
@@ -2093,7 +2093,7 @@ class _BoundCopilot(Operations):
 
     def copilot_organization_users_usage_metrics(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2103,7 +2103,7 @@ class _BoundCopilot(Operations):
 
     def copilot_users_one_day_usage_metrics(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         day: date | str,
         extra: Mapping[str, Any] | None = ...,
@@ -2114,7 +2114,7 @@ class _BoundCopilot(Operations):
 
     def copilot_users_usage_metrics(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2124,7 +2124,7 @@ class _BoundCopilot(Operations):
 
     def delete_copilot_custom_agents_source_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2134,7 +2134,7 @@ class _BoundCopilot(Operations):
 
     def disable_copilot_coding_agent_for_repository_in_organization(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         repository_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2145,7 +2145,7 @@ class _BoundCopilot(Operations):
 
     def enable_copilot_coding_agent_for_repository_in_organization(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         repository_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2156,7 +2156,7 @@ class _BoundCopilot(Operations):
 
     def get_copilot_cloud_agent_configuration(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2167,7 +2167,7 @@ class _BoundCopilot(Operations):
 
     def get_copilot_coding_agent_permissions_organization(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2177,7 +2177,7 @@ class _BoundCopilot(Operations):
 
     def get_copilot_custom_agents_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -2189,7 +2189,7 @@ class _BoundCopilot(Operations):
 
     def get_copilot_custom_agents_source_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2199,7 +2199,7 @@ class _BoundCopilot(Operations):
 
     def get_copilot_organization_details(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2209,7 +2209,7 @@ class _BoundCopilot(Operations):
 
     def get_copilot_seat_details_for_enterprise_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         username: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2220,7 +2220,7 @@ class _BoundCopilot(Operations):
 
     def get_copilot_seat_details_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         username: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2231,7 +2231,7 @@ class _BoundCopilot(Operations):
 
     def get_usage_records(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         after: str = ...,
         before: str = ...,
@@ -2246,7 +2246,7 @@ class _BoundCopilot(Operations):
 
     def list_copilot_coding_agent_selected_repositories_for_organization(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -2258,7 +2258,7 @@ class _BoundCopilot(Operations):
 
     def list_copilot_seats(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -2270,7 +2270,7 @@ class _BoundCopilot(Operations):
 
     def list_copilot_seats_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -2282,7 +2282,7 @@ class _BoundCopilot(Operations):
 
     def remove_organizations_from_enterprise_coding_agent_policy(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         custom_properties: Iterable[_RemoveOrganizationsFromEnterpriseCodingAgentPolicy_CustomProperties] = ...,
         organizations: Iterable[str] = ...,
@@ -2294,7 +2294,7 @@ class _BoundCopilot(Operations):
 
     def set_copilot_coding_agent_permissions_organization(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         enabled_repositories: Literal["all", "selected", "none"],
         extra: Mapping[str, Any] | None = ...,
@@ -2305,7 +2305,7 @@ class _BoundCopilot(Operations):
 
     def set_copilot_coding_agent_selected_repositories_for_organization(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         selected_repository_ids: Iterable[int],
         extra: Mapping[str, Any] | None = ...,
@@ -2316,7 +2316,7 @@ class _BoundCopilot(Operations):
 
     def set_copilot_content_exclusion_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         data: Any,
         extra: Mapping[str, Any] | None = ...,
@@ -2327,7 +2327,7 @@ class _BoundCopilot(Operations):
 
     def set_copilot_content_exclusion_for_organization(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         data: Any,
         extra: Mapping[str, Any] | None = ...,
@@ -2338,7 +2338,7 @@ class _BoundCopilot(Operations):
 
     def set_copilot_custom_agents_source_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         create_ruleset: bool = ...,
         organization_id: int,
@@ -2350,7 +2350,7 @@ class _BoundCopilot(Operations):
 
     def set_enterprise_coding_agent_policy(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         policy_state: Literal["enabled_for_all_orgs", "disabled_for_all_orgs", "enabled_for_selected_orgs", "configured_by_org_admins"],
         extra: Mapping[str, Any] | None = ...,
@@ -2364,7 +2364,7 @@ class _AsyncBoundCopilot(Operations):
 
     async def add_copilot_seats_for_enterprise_teams(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         selected_enterprise_teams: Iterable[str],
         extra: Mapping[str, Any] | None = ...,
@@ -2375,7 +2375,7 @@ class _AsyncBoundCopilot(Operations):
 
     async def add_copilot_seats_for_enterprise_users(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         selected_usernames: Iterable[str],
         extra: Mapping[str, Any] | None = ...,
@@ -2386,7 +2386,7 @@ class _AsyncBoundCopilot(Operations):
 
     async def add_copilot_seats_for_teams(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         selected_teams: Iterable[str],
         extra: Mapping[str, Any] | None = ...,
@@ -2397,7 +2397,7 @@ class _AsyncBoundCopilot(Operations):
 
     async def add_copilot_seats_for_users(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         selected_usernames: Iterable[str],
         extra: Mapping[str, Any] | None = ...,
@@ -2408,7 +2408,7 @@ class _AsyncBoundCopilot(Operations):
 
     async def add_organizations_to_enterprise_coding_agent_policy(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         custom_properties: Iterable[_AddOrganizationsToEnterpriseCodingAgentPolicy_CustomProperties] = ...,
         organizations: Iterable[str] = ...,
@@ -2420,7 +2420,7 @@ class _AsyncBoundCopilot(Operations):
 
     async def cancel_copilot_seat_assignment_for_teams(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         selected_teams: Iterable[str],
         extra: Mapping[str, Any] | None = ...,
@@ -2431,7 +2431,7 @@ class _AsyncBoundCopilot(Operations):
 
     async def cancel_copilot_seat_assignment_for_users(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         selected_usernames: Iterable[str],
         extra: Mapping[str, Any] | None = ...,
@@ -2442,7 +2442,7 @@ class _AsyncBoundCopilot(Operations):
 
     async def cancel_copilot_seats_for_enterprise_teams(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         selected_enterprise_teams: Iterable[str],
         extra: Mapping[str, Any] | None = ...,
@@ -2453,7 +2453,7 @@ class _AsyncBoundCopilot(Operations):
 
     async def cancel_copilot_seats_for_enterprise_users(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         selected_usernames: Iterable[str],
         extra: Mapping[str, Any] | None = ...,
@@ -2464,7 +2464,7 @@ class _AsyncBoundCopilot(Operations):
 
     async def copilot_content_exclusion_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2474,7 +2474,7 @@ class _AsyncBoundCopilot(Operations):
 
     async def copilot_content_exclusion_for_organization(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2484,7 +2484,7 @@ class _AsyncBoundCopilot(Operations):
 
     async def copilot_enterprise_one_day_usage_metrics(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         day: date | str,
         extra: Mapping[str, Any] | None = ...,
@@ -2495,7 +2495,7 @@ class _AsyncBoundCopilot(Operations):
 
     async def copilot_enterprise_repos_one_day_report(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         day: date | str,
         extra: Mapping[str, Any] | None = ...,
@@ -2506,7 +2506,7 @@ class _AsyncBoundCopilot(Operations):
 
     async def copilot_enterprise_usage_metrics(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2516,7 +2516,7 @@ class _AsyncBoundCopilot(Operations):
 
     async def copilot_enterprise_user_teams_one_day_report(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         day: date | str,
         extra: Mapping[str, Any] | None = ...,
@@ -2527,7 +2527,7 @@ class _AsyncBoundCopilot(Operations):
 
     async def copilot_organization_one_day_usage_metrics(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         day: date | str,
         extra: Mapping[str, Any] | None = ...,
@@ -2538,7 +2538,7 @@ class _AsyncBoundCopilot(Operations):
 
     async def copilot_organization_repos_one_day_report(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         day: date | str,
         extra: Mapping[str, Any] | None = ...,
@@ -2549,7 +2549,7 @@ class _AsyncBoundCopilot(Operations):
 
     async def copilot_organization_usage_metrics(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2559,7 +2559,7 @@ class _AsyncBoundCopilot(Operations):
 
     async def copilot_organization_user_teams_one_day_report(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         day: date | str,
         extra: Mapping[str, Any] | None = ...,
@@ -2570,7 +2570,7 @@ class _AsyncBoundCopilot(Operations):
 
     async def copilot_organization_users_one_day_usage_metrics(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         day: date | str,
         extra: Mapping[str, Any] | None = ...,
@@ -2581,7 +2581,7 @@ class _AsyncBoundCopilot(Operations):
 
     async def copilot_organization_users_usage_metrics(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2591,7 +2591,7 @@ class _AsyncBoundCopilot(Operations):
 
     async def copilot_users_one_day_usage_metrics(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         day: date | str,
         extra: Mapping[str, Any] | None = ...,
@@ -2602,7 +2602,7 @@ class _AsyncBoundCopilot(Operations):
 
     async def copilot_users_usage_metrics(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2612,7 +2612,7 @@ class _AsyncBoundCopilot(Operations):
 
     async def delete_copilot_custom_agents_source_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2622,7 +2622,7 @@ class _AsyncBoundCopilot(Operations):
 
     async def disable_copilot_coding_agent_for_repository_in_organization(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         repository_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2633,7 +2633,7 @@ class _AsyncBoundCopilot(Operations):
 
     async def enable_copilot_coding_agent_for_repository_in_organization(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         repository_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2644,7 +2644,7 @@ class _AsyncBoundCopilot(Operations):
 
     async def get_copilot_cloud_agent_configuration(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2655,7 +2655,7 @@ class _AsyncBoundCopilot(Operations):
 
     async def get_copilot_coding_agent_permissions_organization(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2665,7 +2665,7 @@ class _AsyncBoundCopilot(Operations):
 
     def get_copilot_custom_agents_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -2677,7 +2677,7 @@ class _AsyncBoundCopilot(Operations):
 
     async def get_copilot_custom_agents_source_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2687,7 +2687,7 @@ class _AsyncBoundCopilot(Operations):
 
     async def get_copilot_organization_details(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2697,7 +2697,7 @@ class _AsyncBoundCopilot(Operations):
 
     async def get_copilot_seat_details_for_enterprise_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         username: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2708,7 +2708,7 @@ class _AsyncBoundCopilot(Operations):
 
     async def get_copilot_seat_details_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         username: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2719,7 +2719,7 @@ class _AsyncBoundCopilot(Operations):
 
     def get_usage_records(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         after: str = ...,
         before: str = ...,
@@ -2734,7 +2734,7 @@ class _AsyncBoundCopilot(Operations):
 
     def list_copilot_coding_agent_selected_repositories_for_organization(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -2746,7 +2746,7 @@ class _AsyncBoundCopilot(Operations):
 
     def list_copilot_seats(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -2758,7 +2758,7 @@ class _AsyncBoundCopilot(Operations):
 
     def list_copilot_seats_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -2770,7 +2770,7 @@ class _AsyncBoundCopilot(Operations):
 
     async def remove_organizations_from_enterprise_coding_agent_policy(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         custom_properties: Iterable[_RemoveOrganizationsFromEnterpriseCodingAgentPolicy_CustomProperties] = ...,
         organizations: Iterable[str] = ...,
@@ -2782,7 +2782,7 @@ class _AsyncBoundCopilot(Operations):
 
     async def set_copilot_coding_agent_permissions_organization(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         enabled_repositories: Literal["all", "selected", "none"],
         extra: Mapping[str, Any] | None = ...,
@@ -2793,7 +2793,7 @@ class _AsyncBoundCopilot(Operations):
 
     async def set_copilot_coding_agent_selected_repositories_for_organization(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         selected_repository_ids: Iterable[int],
         extra: Mapping[str, Any] | None = ...,
@@ -2804,7 +2804,7 @@ class _AsyncBoundCopilot(Operations):
 
     async def set_copilot_content_exclusion_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         data: Any,
         extra: Mapping[str, Any] | None = ...,
@@ -2815,7 +2815,7 @@ class _AsyncBoundCopilot(Operations):
 
     async def set_copilot_content_exclusion_for_organization(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         data: Any,
         extra: Mapping[str, Any] | None = ...,
@@ -2826,7 +2826,7 @@ class _AsyncBoundCopilot(Operations):
 
     async def set_copilot_custom_agents_source_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         create_ruleset: bool = ...,
         organization_id: int,
@@ -2838,7 +2838,7 @@ class _AsyncBoundCopilot(Operations):
 
     async def set_enterprise_coding_agent_policy(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         policy_state: Literal["enabled_for_all_orgs", "disabled_for_all_orgs", "enabled_for_selected_orgs", "configured_by_org_admins"],
         extra: Mapping[str, Any] | None = ...,

@@ -1359,7 +1359,7 @@ class _BoundCopilotSpaces(Operations):
 
     def add_collaborator_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         space_number: int | GitHubCore = ...,
         actor_identifier: str,
@@ -1373,7 +1373,7 @@ class _BoundCopilotSpaces(Operations):
 
     def add_collaborator_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         space_number: int | GitHubCore = ...,
         actor_identifier: str,
@@ -1387,7 +1387,7 @@ class _BoundCopilotSpaces(Operations):
 
     def create_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         base_role: Literal["reader", "writer", "admin", "no_access"] = ...,
         description: str = ...,
@@ -1402,7 +1402,7 @@ class _BoundCopilotSpaces(Operations):
 
     def create_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         base_role: Literal["reader", "no_access"] = ...,
         description: str = ...,
@@ -1417,7 +1417,7 @@ class _BoundCopilotSpaces(Operations):
 
     def create_resource_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         space_number: int | GitHubCore = ...,
         metadata: Mapping[str, Any],
@@ -1430,7 +1430,7 @@ class _BoundCopilotSpaces(Operations):
 
     def create_resource_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         space_number: int | GitHubCore = ...,
         metadata: Mapping[str, Any],
@@ -1443,7 +1443,7 @@ class _BoundCopilotSpaces(Operations):
 
     def delete_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         space_number: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1454,7 +1454,7 @@ class _BoundCopilotSpaces(Operations):
 
     def delete_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         space_number: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1465,7 +1465,7 @@ class _BoundCopilotSpaces(Operations):
 
     def delete_resource_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         space_number: int | GitHubCore = ...,
         space_resource_id: int | GitHubCore = ...,
@@ -1477,7 +1477,7 @@ class _BoundCopilotSpaces(Operations):
 
     def delete_resource_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         space_number: int | GitHubCore = ...,
         space_resource_id: int | GitHubCore = ...,
@@ -1489,7 +1489,7 @@ class _BoundCopilotSpaces(Operations):
 
     def get_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         space_number: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1500,7 +1500,7 @@ class _BoundCopilotSpaces(Operations):
 
     def get_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         space_number: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1511,7 +1511,7 @@ class _BoundCopilotSpaces(Operations):
 
     def get_resource_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         space_number: int | GitHubCore = ...,
         space_resource_id: int | GitHubCore = ...,
@@ -1523,7 +1523,7 @@ class _BoundCopilotSpaces(Operations):
 
     def get_resource_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         space_number: int | GitHubCore = ...,
         space_resource_id: int | GitHubCore = ...,
@@ -1535,7 +1535,7 @@ class _BoundCopilotSpaces(Operations):
 
     def list_collaborators_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         space_number: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1546,7 +1546,7 @@ class _BoundCopilotSpaces(Operations):
 
     def list_collaborators_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         space_number: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1557,7 +1557,7 @@ class _BoundCopilotSpaces(Operations):
 
     def list_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         after: str = ...,
         before: str = ...,
@@ -1570,7 +1570,7 @@ class _BoundCopilotSpaces(Operations):
 
     def list_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         after: str = ...,
         before: str = ...,
@@ -1583,7 +1583,7 @@ class _BoundCopilotSpaces(Operations):
 
     def list_resources_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         space_number: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1594,7 +1594,7 @@ class _BoundCopilotSpaces(Operations):
 
     def list_resources_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         space_number: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1605,7 +1605,7 @@ class _BoundCopilotSpaces(Operations):
 
     def remove_collaborator_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         space_number: int | GitHubCore = ...,
         actor_type: Literal["User", "Team"] | GitHubCore = ...,
@@ -1618,7 +1618,7 @@ class _BoundCopilotSpaces(Operations):
 
     def remove_collaborator_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         space_number: int | GitHubCore = ...,
         actor_type: Literal["User", "Team"] | GitHubCore = ...,
@@ -1631,7 +1631,7 @@ class _BoundCopilotSpaces(Operations):
 
     def update_collaborator_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         space_number: int | GitHubCore = ...,
         actor_type: Literal["User", "Team"] | GitHubCore = ...,
@@ -1645,7 +1645,7 @@ class _BoundCopilotSpaces(Operations):
 
     def update_collaborator_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         space_number: int | GitHubCore = ...,
         actor_type: Literal["User", "Team"] | GitHubCore = ...,
@@ -1659,7 +1659,7 @@ class _BoundCopilotSpaces(Operations):
 
     def update_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         space_number: int | GitHubCore = ...,
         base_role: Literal["reader", "writer", "admin", "no_access"] = ...,
@@ -1675,7 +1675,7 @@ class _BoundCopilotSpaces(Operations):
 
     def update_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         space_number: int | GitHubCore = ...,
         base_role: Literal["reader", "no_access"] = ...,
@@ -1691,7 +1691,7 @@ class _BoundCopilotSpaces(Operations):
 
     def update_resource_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         space_number: int | GitHubCore = ...,
         space_resource_id: int | GitHubCore = ...,
@@ -1704,7 +1704,7 @@ class _BoundCopilotSpaces(Operations):
 
     def update_resource_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         space_number: int | GitHubCore = ...,
         space_resource_id: int | GitHubCore = ...,
@@ -1720,7 +1720,7 @@ class _AsyncBoundCopilotSpaces(Operations):
 
     async def add_collaborator_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         space_number: int | _aio.GitHubCore = ...,
         actor_identifier: str,
@@ -1734,7 +1734,7 @@ class _AsyncBoundCopilotSpaces(Operations):
 
     async def add_collaborator_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         space_number: int | _aio.GitHubCore = ...,
         actor_identifier: str,
@@ -1748,7 +1748,7 @@ class _AsyncBoundCopilotSpaces(Operations):
 
     async def create_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         base_role: Literal["reader", "writer", "admin", "no_access"] = ...,
         description: str = ...,
@@ -1763,7 +1763,7 @@ class _AsyncBoundCopilotSpaces(Operations):
 
     async def create_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         base_role: Literal["reader", "no_access"] = ...,
         description: str = ...,
@@ -1778,7 +1778,7 @@ class _AsyncBoundCopilotSpaces(Operations):
 
     async def create_resource_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         space_number: int | _aio.GitHubCore = ...,
         metadata: Mapping[str, Any],
@@ -1791,7 +1791,7 @@ class _AsyncBoundCopilotSpaces(Operations):
 
     async def create_resource_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         space_number: int | _aio.GitHubCore = ...,
         metadata: Mapping[str, Any],
@@ -1804,7 +1804,7 @@ class _AsyncBoundCopilotSpaces(Operations):
 
     async def delete_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         space_number: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1815,7 +1815,7 @@ class _AsyncBoundCopilotSpaces(Operations):
 
     async def delete_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         space_number: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1826,7 +1826,7 @@ class _AsyncBoundCopilotSpaces(Operations):
 
     async def delete_resource_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         space_number: int | _aio.GitHubCore = ...,
         space_resource_id: int | _aio.GitHubCore = ...,
@@ -1838,7 +1838,7 @@ class _AsyncBoundCopilotSpaces(Operations):
 
     async def delete_resource_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         space_number: int | _aio.GitHubCore = ...,
         space_resource_id: int | _aio.GitHubCore = ...,
@@ -1850,7 +1850,7 @@ class _AsyncBoundCopilotSpaces(Operations):
 
     async def get_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         space_number: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1861,7 +1861,7 @@ class _AsyncBoundCopilotSpaces(Operations):
 
     async def get_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         space_number: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1872,7 +1872,7 @@ class _AsyncBoundCopilotSpaces(Operations):
 
     async def get_resource_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         space_number: int | _aio.GitHubCore = ...,
         space_resource_id: int | _aio.GitHubCore = ...,
@@ -1884,7 +1884,7 @@ class _AsyncBoundCopilotSpaces(Operations):
 
     async def get_resource_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         space_number: int | _aio.GitHubCore = ...,
         space_resource_id: int | _aio.GitHubCore = ...,
@@ -1896,7 +1896,7 @@ class _AsyncBoundCopilotSpaces(Operations):
 
     async def list_collaborators_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         space_number: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1907,7 +1907,7 @@ class _AsyncBoundCopilotSpaces(Operations):
 
     async def list_collaborators_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         space_number: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1918,7 +1918,7 @@ class _AsyncBoundCopilotSpaces(Operations):
 
     def list_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         after: str = ...,
         before: str = ...,
@@ -1931,7 +1931,7 @@ class _AsyncBoundCopilotSpaces(Operations):
 
     def list_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         after: str = ...,
         before: str = ...,
@@ -1944,7 +1944,7 @@ class _AsyncBoundCopilotSpaces(Operations):
 
     async def list_resources_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         space_number: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1955,7 +1955,7 @@ class _AsyncBoundCopilotSpaces(Operations):
 
     async def list_resources_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         space_number: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1966,7 +1966,7 @@ class _AsyncBoundCopilotSpaces(Operations):
 
     async def remove_collaborator_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         space_number: int | _aio.GitHubCore = ...,
         actor_type: Literal["User", "Team"] | _aio.GitHubCore = ...,
@@ -1979,7 +1979,7 @@ class _AsyncBoundCopilotSpaces(Operations):
 
     async def remove_collaborator_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         space_number: int | _aio.GitHubCore = ...,
         actor_type: Literal["User", "Team"] | _aio.GitHubCore = ...,
@@ -1992,7 +1992,7 @@ class _AsyncBoundCopilotSpaces(Operations):
 
     async def update_collaborator_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         space_number: int | _aio.GitHubCore = ...,
         actor_type: Literal["User", "Team"] | _aio.GitHubCore = ...,
@@ -2006,7 +2006,7 @@ class _AsyncBoundCopilotSpaces(Operations):
 
     async def update_collaborator_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         space_number: int | _aio.GitHubCore = ...,
         actor_type: Literal["User", "Team"] | _aio.GitHubCore = ...,
@@ -2020,7 +2020,7 @@ class _AsyncBoundCopilotSpaces(Operations):
 
     async def update_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         space_number: int | _aio.GitHubCore = ...,
         base_role: Literal["reader", "writer", "admin", "no_access"] = ...,
@@ -2036,7 +2036,7 @@ class _AsyncBoundCopilotSpaces(Operations):
 
     async def update_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         space_number: int | _aio.GitHubCore = ...,
         base_role: Literal["reader", "no_access"] = ...,
@@ -2052,7 +2052,7 @@ class _AsyncBoundCopilotSpaces(Operations):
 
     async def update_resource_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         space_number: int | _aio.GitHubCore = ...,
         space_resource_id: int | _aio.GitHubCore = ...,
@@ -2065,7 +2065,7 @@ class _AsyncBoundCopilotSpaces(Operations):
 
     async def update_resource_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         space_number: int | _aio.GitHubCore = ...,
         space_resource_id: int | _aio.GitHubCore = ...,

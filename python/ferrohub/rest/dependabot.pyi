@@ -1551,7 +1551,7 @@ class _BoundDependabot(Operations):
 
     def add_selected_repo_to_org_secret(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         secret_name: str | GitHubCore = ...,
         repository_id: int | GitHubCore = ...,
@@ -1563,7 +1563,7 @@ class _BoundDependabot(Operations):
 
     def cancel_dismissal_request_for_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         alert_number: int | GitHubCore = ...,
@@ -1575,7 +1575,7 @@ class _BoundDependabot(Operations):
 
     def create_dismissal_request_for_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         alert_number: int | GitHubCore = ...,
@@ -1589,7 +1589,7 @@ class _BoundDependabot(Operations):
 
     def create_or_update_org_secret(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         secret_name: str | GitHubCore = ...,
         encrypted_value: str = ...,
@@ -1604,7 +1604,7 @@ class _BoundDependabot(Operations):
 
     def create_or_update_repo_secret(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         secret_name: str | GitHubCore = ...,
@@ -1618,7 +1618,7 @@ class _BoundDependabot(Operations):
 
     def delete_org_secret(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         secret_name: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1629,7 +1629,7 @@ class _BoundDependabot(Operations):
 
     def delete_repo_secret(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         secret_name: str | GitHubCore = ...,
@@ -1641,7 +1641,7 @@ class _BoundDependabot(Operations):
 
     def get_alert(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         alert_number: int | GitHubCore = ...,
@@ -1653,7 +1653,7 @@ class _BoundDependabot(Operations):
 
     def get_dismissal_request_for_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         alert_number: int | GitHubCore = ...,
@@ -1665,7 +1665,7 @@ class _BoundDependabot(Operations):
 
     def get_org_public_key(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -1675,7 +1675,7 @@ class _BoundDependabot(Operations):
 
     def get_org_secret(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         secret_name: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1686,7 +1686,7 @@ class _BoundDependabot(Operations):
 
     def get_repo_public_key(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1697,7 +1697,7 @@ class _BoundDependabot(Operations):
 
     def get_repo_secret(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         secret_name: str | GitHubCore = ...,
@@ -1709,7 +1709,7 @@ class _BoundDependabot(Operations):
 
     def list_alerts_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         after: str = ...,
         assignee: str = ...,
@@ -1736,7 +1736,7 @@ class _BoundDependabot(Operations):
 
     def list_alerts_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         after: str = ...,
         artifact_registry: str = ...,
@@ -1766,7 +1766,7 @@ class _BoundDependabot(Operations):
 
     def list_alerts_for_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         after: str = ...,
@@ -1796,7 +1796,7 @@ class _BoundDependabot(Operations):
 
     def list_dismissal_requests_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -1813,7 +1813,7 @@ class _BoundDependabot(Operations):
 
     def list_dismissal_requests_for_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         page: int = ...,
@@ -1830,7 +1830,7 @@ class _BoundDependabot(Operations):
 
     def list_org_secrets(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -1842,7 +1842,7 @@ class _BoundDependabot(Operations):
 
     def list_repo_secrets(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         page: int = ...,
@@ -1855,7 +1855,7 @@ class _BoundDependabot(Operations):
 
     def list_selected_repos_for_org_secret(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         secret_name: str | GitHubCore = ...,
         page: int = ...,
@@ -1868,7 +1868,7 @@ class _BoundDependabot(Operations):
 
     def remove_selected_repo_from_org_secret(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         secret_name: str | GitHubCore = ...,
         repository_id: int | GitHubCore = ...,
@@ -1880,7 +1880,7 @@ class _BoundDependabot(Operations):
 
     def repository_access_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -1892,7 +1892,7 @@ class _BoundDependabot(Operations):
 
     def repository_access_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -1904,7 +1904,7 @@ class _BoundDependabot(Operations):
 
     def review_dismissal_request_for_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         alert_number: int | GitHubCore = ...,
@@ -1918,7 +1918,7 @@ class _BoundDependabot(Operations):
 
     def set_repository_access_default_level(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         default_level: Literal["public", "internal"],
         extra: Mapping[str, Any] | None = ...,
@@ -1929,7 +1929,7 @@ class _BoundDependabot(Operations):
 
     def set_repository_access_default_level_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         default_level: Literal["public", "internal"],
         extra: Mapping[str, Any] | None = ...,
@@ -1940,7 +1940,7 @@ class _BoundDependabot(Operations):
 
     def set_selected_repos_for_org_secret(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         secret_name: str | GitHubCore = ...,
         selected_repository_ids: Iterable[int],
@@ -1952,7 +1952,7 @@ class _BoundDependabot(Operations):
 
     def update_alert(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         alert_number: int | GitHubCore = ...,
@@ -1969,7 +1969,7 @@ class _BoundDependabot(Operations):
 
     def update_repository_access_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         repository_ids_to_add: Iterable[int] = ...,
         repository_ids_to_remove: Iterable[int] = ...,
@@ -1981,7 +1981,7 @@ class _BoundDependabot(Operations):
 
     def update_repository_access_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         repository_ids_to_add: Iterable[int] = ...,
         repository_ids_to_remove: Iterable[int] = ...,
@@ -1996,7 +1996,7 @@ class _AsyncBoundDependabot(Operations):
 
     async def add_selected_repo_to_org_secret(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         secret_name: str | _aio.GitHubCore = ...,
         repository_id: int | _aio.GitHubCore = ...,
@@ -2008,7 +2008,7 @@ class _AsyncBoundDependabot(Operations):
 
     async def cancel_dismissal_request_for_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         alert_number: int | _aio.GitHubCore = ...,
@@ -2020,7 +2020,7 @@ class _AsyncBoundDependabot(Operations):
 
     async def create_dismissal_request_for_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         alert_number: int | _aio.GitHubCore = ...,
@@ -2034,7 +2034,7 @@ class _AsyncBoundDependabot(Operations):
 
     async def create_or_update_org_secret(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         secret_name: str | _aio.GitHubCore = ...,
         encrypted_value: str = ...,
@@ -2049,7 +2049,7 @@ class _AsyncBoundDependabot(Operations):
 
     async def create_or_update_repo_secret(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         secret_name: str | _aio.GitHubCore = ...,
@@ -2063,7 +2063,7 @@ class _AsyncBoundDependabot(Operations):
 
     async def delete_org_secret(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         secret_name: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2074,7 +2074,7 @@ class _AsyncBoundDependabot(Operations):
 
     async def delete_repo_secret(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         secret_name: str | _aio.GitHubCore = ...,
@@ -2086,7 +2086,7 @@ class _AsyncBoundDependabot(Operations):
 
     async def get_alert(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         alert_number: int | _aio.GitHubCore = ...,
@@ -2098,7 +2098,7 @@ class _AsyncBoundDependabot(Operations):
 
     async def get_dismissal_request_for_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         alert_number: int | _aio.GitHubCore = ...,
@@ -2110,7 +2110,7 @@ class _AsyncBoundDependabot(Operations):
 
     async def get_org_public_key(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2120,7 +2120,7 @@ class _AsyncBoundDependabot(Operations):
 
     async def get_org_secret(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         secret_name: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2131,7 +2131,7 @@ class _AsyncBoundDependabot(Operations):
 
     async def get_repo_public_key(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2142,7 +2142,7 @@ class _AsyncBoundDependabot(Operations):
 
     async def get_repo_secret(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         secret_name: str | _aio.GitHubCore = ...,
@@ -2154,7 +2154,7 @@ class _AsyncBoundDependabot(Operations):
 
     def list_alerts_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         after: str = ...,
         assignee: str = ...,
@@ -2181,7 +2181,7 @@ class _AsyncBoundDependabot(Operations):
 
     def list_alerts_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         after: str = ...,
         artifact_registry: str = ...,
@@ -2211,7 +2211,7 @@ class _AsyncBoundDependabot(Operations):
 
     def list_alerts_for_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         after: str = ...,
@@ -2241,7 +2241,7 @@ class _AsyncBoundDependabot(Operations):
 
     def list_dismissal_requests_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -2258,7 +2258,7 @@ class _AsyncBoundDependabot(Operations):
 
     def list_dismissal_requests_for_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -2275,7 +2275,7 @@ class _AsyncBoundDependabot(Operations):
 
     def list_org_secrets(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -2287,7 +2287,7 @@ class _AsyncBoundDependabot(Operations):
 
     def list_repo_secrets(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -2300,7 +2300,7 @@ class _AsyncBoundDependabot(Operations):
 
     def list_selected_repos_for_org_secret(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         secret_name: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -2313,7 +2313,7 @@ class _AsyncBoundDependabot(Operations):
 
     async def remove_selected_repo_from_org_secret(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         secret_name: str | _aio.GitHubCore = ...,
         repository_id: int | _aio.GitHubCore = ...,
@@ -2325,7 +2325,7 @@ class _AsyncBoundDependabot(Operations):
 
     def repository_access_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -2337,7 +2337,7 @@ class _AsyncBoundDependabot(Operations):
 
     def repository_access_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -2349,7 +2349,7 @@ class _AsyncBoundDependabot(Operations):
 
     async def review_dismissal_request_for_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         alert_number: int | _aio.GitHubCore = ...,
@@ -2363,7 +2363,7 @@ class _AsyncBoundDependabot(Operations):
 
     async def set_repository_access_default_level(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         default_level: Literal["public", "internal"],
         extra: Mapping[str, Any] | None = ...,
@@ -2374,7 +2374,7 @@ class _AsyncBoundDependabot(Operations):
 
     async def set_repository_access_default_level_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         default_level: Literal["public", "internal"],
         extra: Mapping[str, Any] | None = ...,
@@ -2385,7 +2385,7 @@ class _AsyncBoundDependabot(Operations):
 
     async def set_selected_repos_for_org_secret(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         secret_name: str | _aio.GitHubCore = ...,
         selected_repository_ids: Iterable[int],
@@ -2397,7 +2397,7 @@ class _AsyncBoundDependabot(Operations):
 
     async def update_alert(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         alert_number: int | _aio.GitHubCore = ...,
@@ -2414,7 +2414,7 @@ class _AsyncBoundDependabot(Operations):
 
     async def update_repository_access_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         repository_ids_to_add: Iterable[int] = ...,
         repository_ids_to_remove: Iterable[int] = ...,
@@ -2426,7 +2426,7 @@ class _AsyncBoundDependabot(Operations):
 
     async def update_repository_access_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         repository_ids_to_add: Iterable[int] = ...,
         repository_ids_to_remove: Iterable[int] = ...,

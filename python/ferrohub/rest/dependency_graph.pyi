@@ -322,7 +322,7 @@ class _BoundDependencyGraph(Operations):
 
     def create_repository_snapshot(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         detector: _CreateRepositorySnapshot_Detector,
@@ -341,7 +341,7 @@ class _BoundDependencyGraph(Operations):
 
     def diff_range(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         basehead: str | GitHubCore = ...,
@@ -354,7 +354,7 @@ class _BoundDependencyGraph(Operations):
 
     def export_sbom(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -366,7 +366,7 @@ class _BoundDependencyGraph(Operations):
     @overload
     def fetch_sbom_report(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         sbom_uuid: str | GitHubCore = ...,
@@ -379,7 +379,7 @@ class _BoundDependencyGraph(Operations):
     @overload
     def fetch_sbom_report(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         sbom_uuid: str | GitHubCore = ...,
@@ -393,7 +393,7 @@ class _BoundDependencyGraph(Operations):
 
     def generate_sbom_report(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -407,7 +407,7 @@ class _AsyncBoundDependencyGraph(Operations):
 
     async def create_repository_snapshot(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         detector: _CreateRepositorySnapshot_Detector,
@@ -426,7 +426,7 @@ class _AsyncBoundDependencyGraph(Operations):
 
     def diff_range(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         basehead: str | _aio.GitHubCore = ...,
@@ -439,7 +439,7 @@ class _AsyncBoundDependencyGraph(Operations):
 
     async def export_sbom(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -451,7 +451,7 @@ class _AsyncBoundDependencyGraph(Operations):
     @overload
     async def fetch_sbom_report(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         sbom_uuid: str | _aio.GitHubCore = ...,
@@ -464,7 +464,7 @@ class _AsyncBoundDependencyGraph(Operations):
     @overload
     async def fetch_sbom_report(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         sbom_uuid: str | _aio.GitHubCore = ...,
@@ -478,7 +478,7 @@ class _AsyncBoundDependencyGraph(Operations):
 
     async def generate_sbom_report(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,

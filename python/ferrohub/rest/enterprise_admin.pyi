@@ -8322,7 +8322,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def add_custom_labels_to_self_hosted_runner_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         runner_id: int | GitHubCore = ...,
         labels: Iterable[str],
@@ -8334,7 +8334,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def add_org_access_to_self_hosted_runner_group_in_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         runner_group_id: int | GitHubCore = ...,
         org_id: int | GitHubCore = ...,
@@ -8346,7 +8346,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def add_self_hosted_runner_to_group_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         runner_group_id: int | GitHubCore = ...,
         runner_id: int | GitHubCore = ...,
@@ -8358,7 +8358,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def assign_enterprise_role_to_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         username: str | GitHubCore = ...,
         role_id: int | GitHubCore = ...,
@@ -8370,7 +8370,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def assign_team_to_enterprise_role(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         team_slug: str | GitHubCore = ...,
         role_id: int | GitHubCore = ...,
@@ -8382,7 +8382,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def create_audit_log_stream(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         enabled: bool,
         stream_type: Literal["Azure Blob Storage", "Azure Event Hubs", "Amazon S3", "Splunk", "HTTPS Event Collector", "Google Cloud Storage", "Datadog"],
@@ -8408,7 +8408,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def create_impersonation_o_auth_token(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         scopes: Iterable[str],
         extra: Mapping[str, Any] | None = ...,
@@ -8457,7 +8457,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def create_registration_token_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -8467,7 +8467,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def create_remove_token_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -8477,7 +8477,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def create_self_hosted_runner_group_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         allows_public_repositories: bool = ...,
         name: str,
@@ -8507,7 +8507,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def custom_properties_for_orgs_create_or_update_enterprise_definition(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         custom_property_name: str | GitHubCore = ...,
         allowed_values: Iterable[str] | None = ...,
@@ -8524,7 +8524,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def custom_properties_for_orgs_create_or_update_enterprise_definitions(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         properties: Iterable[Mapping[str, Any]],
         extra: Mapping[str, Any] | None = ...,
@@ -8535,7 +8535,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def custom_properties_for_orgs_create_or_update_enterprise_values(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         organization_logins: Iterable[str],
         properties: Iterable[_CustomPropertyValue],
@@ -8547,7 +8547,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def custom_properties_for_orgs_delete_enterprise_definition(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         custom_property_name: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -8558,7 +8558,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def custom_properties_for_orgs_get_enterprise_definition(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         custom_property_name: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -8569,7 +8569,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def custom_properties_for_orgs_get_enterprise_definitions(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -8579,7 +8579,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def custom_properties_for_orgs_get_enterprise_values(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -8591,7 +8591,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def custom_properties_for_repos_create_or_update_enterprise_definition(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         custom_property_name: str | GitHubCore = ...,
         allowed_values: Iterable[str] | None = ...,
@@ -8609,7 +8609,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def custom_properties_for_repos_create_or_update_enterprise_definitions(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         properties: Iterable[_CustomProperty],
         extra: Mapping[str, Any] | None = ...,
@@ -8620,7 +8620,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def custom_properties_for_repos_delete_enterprise_definition(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         custom_property_name: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -8631,7 +8631,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def custom_properties_for_repos_get_enterprise_definition(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         custom_property_name: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -8642,7 +8642,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def custom_properties_for_repos_get_enterprise_definitions(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -8652,7 +8652,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def custom_properties_for_repos_promote_definition_to_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         org: str | GitHubCore = ...,
         custom_property_name: str | GitHubCore = ...,
@@ -8664,7 +8664,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def delete_audit_log_stream(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         stream_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -8675,7 +8675,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def delete_global_webhook(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         hook_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -8685,7 +8685,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def delete_impersonation_o_auth_token(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -8705,7 +8705,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def delete_personal_access_token(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         token_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -8715,7 +8715,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def delete_pre_receive_environment(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         pre_receive_environment_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -8725,7 +8725,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def delete_pre_receive_hook(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         pre_receive_hook_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -8735,7 +8735,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def delete_public_key(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         key_ids: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -8745,7 +8745,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def delete_scim_group_from_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         scim_group_id: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -8756,7 +8756,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def delete_self_hosted_runner_from_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         runner_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -8767,7 +8767,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def delete_self_hosted_runner_group_from_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         runner_group_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -8778,7 +8778,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def delete_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -8788,7 +8788,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def delete_user_from_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         scim_user_id: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -8799,7 +8799,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def delete_vss_manual_match(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         visual_studio_subscription_id: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -8810,7 +8810,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def demote_site_administrator(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -8820,7 +8820,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def disable_access_restrictions(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -8830,7 +8830,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def disable_selected_organization_github_actions_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         org_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -8841,7 +8841,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def enable_access_restrictions(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -8851,7 +8851,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def enable_selected_organization_github_actions_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         org_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -8871,7 +8871,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def get_allowed_actions_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -8890,7 +8890,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def get_artifact_and_log_retention_settings(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -8900,7 +8900,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def get_audit_log(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         after: str = ...,
         before: str = ...,
@@ -8917,7 +8917,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def get_audit_log_stream_key(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -8927,7 +8927,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def get_audit_log_streams(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -8975,7 +8975,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def get_consumed_licenses(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -8987,7 +8987,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def get_download_status_for_pre_receive_environment(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         pre_receive_environment_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -8997,7 +8997,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def get_enterprise_innersource_vulnerability_sync_status(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         job_id: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -9008,7 +9008,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def get_enterprise_role(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         role_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -9019,7 +9019,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def get_enterprise_ruleset_history(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         ruleset_id: int | GitHubCore = ...,
         page: int = ...,
@@ -9032,7 +9032,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def get_enterprise_ruleset_version(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         ruleset_id: int | GitHubCore = ...,
         version_id: int | GitHubCore = ...,
@@ -9044,7 +9044,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def get_fork_pr_contributor_approval_permissions(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -9063,7 +9063,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def get_github_actions_permissions_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -9073,7 +9073,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def get_global_webhook(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         hook_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -9110,7 +9110,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def get_license_sync_status(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -9178,7 +9178,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def get_one_audit_log_stream(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         stream_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -9207,7 +9207,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def get_pre_receive_environment(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         pre_receive_environment_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -9217,7 +9217,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def get_pre_receive_hook(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         pre_receive_hook_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -9227,7 +9227,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def get_pre_receive_hook_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         pre_receive_hook_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -9238,7 +9238,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def get_pre_receive_hook_for_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         pre_receive_hook_id: int | GitHubCore = ...,
@@ -9250,7 +9250,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def get_private_repo_fork_pr_workflows_settings(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -9260,7 +9260,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def get_provisioning_information_for_enterprise_group(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         scim_group_id: str | GitHubCore = ...,
         excludedAttributes: str = ...,
@@ -9272,7 +9272,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def get_provisioning_information_for_enterprise_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         scim_user_id: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -9312,7 +9312,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def get_runner_version_deprecation_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         version: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -9332,7 +9332,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def get_self_hosted_runner_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         runner_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -9343,7 +9343,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def get_self_hosted_runner_group_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         runner_group_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -9354,7 +9354,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def get_self_hosted_runners_permissions(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -9364,7 +9364,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def get_server_statistics(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise_or_org: str | GitHubCore = ...,
         date_end: str = ...,
         date_start: str = ...,
@@ -9437,7 +9437,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def list_enterprise_role_teams(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         role_id: int | GitHubCore = ...,
         page: int = ...,
@@ -9450,7 +9450,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def list_enterprise_role_users(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         role_id: int | GitHubCore = ...,
         page: int = ...,
@@ -9463,7 +9463,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def list_enterprise_roles(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -9484,7 +9484,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def list_labels_for_self_hosted_runner_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         runner_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -9495,7 +9495,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def list_org_access_to_self_hosted_runner_group_in_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         runner_group_id: int | GitHubCore = ...,
         page: int = ...,
@@ -9545,7 +9545,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def list_pre_receive_hooks_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         direction: Literal["asc", "desc"] = ...,
         page: int = ...,
@@ -9559,7 +9559,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def list_pre_receive_hooks_for_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         direction: Literal["asc", "desc"] = ...,
@@ -9574,7 +9574,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def list_provisioned_groups_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         count: int = ...,
         excludedAttributes: str = ...,
@@ -9588,7 +9588,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def list_provisioned_identities_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         count: int = ...,
         filter: str = ...,
@@ -9615,7 +9615,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def list_push_bypass_requests(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         organization_name: str = ...,
         page: int = ...,
@@ -9632,7 +9632,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def list_runner_applications_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -9642,7 +9642,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def list_selected_organizations_enabled_github_actions_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -9654,7 +9654,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def list_self_hosted_runner_groups_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -9667,7 +9667,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def list_self_hosted_runners_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         name: str = ...,
         page: int = ...,
@@ -9680,7 +9680,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def list_self_hosted_runners_in_group_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         runner_group_id: int | GitHubCore = ...,
         page: int = ...,
@@ -9693,7 +9693,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def list_vss(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         is_unmatched_only: bool = ...,
         page: int = ...,
@@ -9706,7 +9706,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def live_migration_cancel(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         migration_id: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -9732,7 +9732,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def live_migration_cutover(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         migration_id: str | GitHubCore = ...,
         force: bool = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -9743,7 +9743,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def live_migration_get(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         migration_id: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -9765,7 +9765,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def live_migration_pause(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         migration_id: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -9775,7 +9775,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def live_migration_resume(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         migration_id: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -9785,7 +9785,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def live_migration_revert_cutover(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         migration_id: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -9795,7 +9795,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def live_migration_start(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         migration_id: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -9805,7 +9805,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def ping_global_webhook(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         hook_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -9825,7 +9825,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def promote_user_to_be_site_administrator(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -9835,7 +9835,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def provision_enterprise_group(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         displayName: str,
         externalId: str,
@@ -9849,7 +9849,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def provision_enterprise_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         active: bool,
         displayName: str,
@@ -9867,7 +9867,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def remove_all_custom_labels_from_self_hosted_runner_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         runner_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -9878,7 +9878,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def remove_all_enterprise_roles_from_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         username: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -9898,7 +9898,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def remove_custom_label_from_self_hosted_runner_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         runner_id: int | GitHubCore = ...,
         name: str | GitHubCore = ...,
@@ -9910,7 +9910,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def remove_enterprise_user_role_assignment(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         username: str | GitHubCore = ...,
         role_id: int | GitHubCore = ...,
@@ -9922,7 +9922,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def remove_org_access_to_self_hosted_runner_group_in_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         runner_group_id: int | GitHubCore = ...,
         org_id: int | GitHubCore = ...,
@@ -9934,7 +9934,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def remove_pre_receive_hook_enforcement_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         pre_receive_hook_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -9945,7 +9945,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def remove_pre_receive_hook_enforcement_for_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         pre_receive_hook_id: int | GitHubCore = ...,
@@ -9957,7 +9957,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def remove_self_hosted_runner_from_group_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         runner_group_id: int | GitHubCore = ...,
         runner_id: int | GitHubCore = ...,
@@ -9969,7 +9969,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def revoke_all_credential_authorizations(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         revoke_credentials: bool = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -9980,7 +9980,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def revoke_all_enterprise_roles_team(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         team_slug: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -9991,7 +9991,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def revoke_credential_authorizations_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         username: str | GitHubCore = ...,
         revoke_credentials: bool = ...,
@@ -10003,7 +10003,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def revoke_credential_type_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         credential_type: Literal["classic_pat", "fine_grained_pat", "ssh_key", "oauth_app_token"],
         revoke_credentials: bool = ...,
@@ -10015,7 +10015,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def revoke_credential_type_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         username: str | GitHubCore = ...,
         credential_type: Literal["classic_pat", "fine_grained_pat", "ssh_key", "oauth_app_token"],
@@ -10028,7 +10028,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def revoke_enterprise_role_team(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         team_slug: str | GitHubCore = ...,
         role_id: int | GitHubCore = ...,
@@ -10040,7 +10040,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def set_allowed_actions_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         github_owned_allowed: bool = ...,
         patterns_allowed: Iterable[str] = ...,
@@ -10065,7 +10065,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def set_artifact_and_log_retention_settings(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         days: int,
         extra: Mapping[str, Any] | None = ...,
@@ -10076,7 +10076,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def set_custom_labels_for_self_hosted_runner_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         runner_id: int | GitHubCore = ...,
         labels: Iterable[str],
@@ -10088,7 +10088,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def set_fork_pr_contributor_approval_permissions(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         approval_policy: Literal["first_time_contributors_new_to_github", "first_time_contributors", "all_external_contributors"],
         extra: Mapping[str, Any] | None = ...,
@@ -10099,7 +10099,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def set_github_actions_permissions_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         allowed_actions: Literal["all", "local_only", "selected"] = ...,
         enabled_organizations: Literal["all", "none", "selected"],
@@ -10112,7 +10112,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def set_information_for_provisioned_enterprise_group(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         scim_group_id: str | GitHubCore = ...,
         displayName: str,
@@ -10127,7 +10127,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def set_information_for_provisioned_enterprise_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         scim_user_id: str | GitHubCore = ...,
         active: bool,
@@ -10180,7 +10180,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def set_org_access_to_self_hosted_runner_group_in_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         runner_group_id: int | GitHubCore = ...,
         selected_organization_ids: Iterable[int],
@@ -10192,7 +10192,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def set_private_repo_fork_pr_workflows_settings(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         require_approval_for_fork_pr_workflows: bool = ...,
         run_workflows_from_fork_pull_requests: bool,
@@ -10206,7 +10206,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def set_selected_organizations_enabled_github_actions_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         selected_organization_ids: Iterable[int],
         extra: Mapping[str, Any] | None = ...,
@@ -10217,7 +10217,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def set_self_hosted_runners_in_group_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         runner_group_id: int | GitHubCore = ...,
         runners: Iterable[int],
@@ -10229,7 +10229,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def set_self_hosted_runners_permissions(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         disable_self_hosted_runners_for_all_orgs: bool,
         extra: Mapping[str, Any] | None = ...,
@@ -10240,7 +10240,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def start_pre_receive_environment_download(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         pre_receive_environment_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -10250,7 +10250,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def suspend_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         reason: str = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -10261,7 +10261,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def sync_enterprise_innersource_vulnerabilities(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         vulnerabilities: Iterable[_OsvVulnerability],
         extra: Mapping[str, Any] | None = ...,
@@ -10272,7 +10272,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def sync_ldap_mapping_for_team(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         team_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -10282,7 +10282,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def sync_ldap_mapping_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -10292,7 +10292,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def unsuspend_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         reason: str = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -10303,7 +10303,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def update_attribute_for_enterprise_group(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         scim_group_id: str | GitHubCore = ...,
         Operations: Iterable[_UpdateAttributeForEnterpriseGroup_Operations],
@@ -10316,7 +10316,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def update_attribute_for_enterprise_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         scim_user_id: str | GitHubCore = ...,
         Operations: Iterable[_UpdateAttributeForEnterpriseUser_Operations],
@@ -10329,7 +10329,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def update_audit_log_stream(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         stream_id: int | GitHubCore = ...,
         enabled: bool,
@@ -10343,7 +10343,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def update_global_webhook(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         hook_id: int | GitHubCore = ...,
         active: bool = ...,
         config: _UpdateGlobalWebhook_Config = ...,
@@ -10356,7 +10356,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def update_ldap_mapping_for_team(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         team_id: int | GitHubCore = ...,
         ldap_dn: str,
         extra: Mapping[str, Any] | None = ...,
@@ -10367,7 +10367,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def update_ldap_mapping_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         ldap_dn: str,
         extra: Mapping[str, Any] | None = ...,
@@ -10378,7 +10378,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def update_org_name(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         login: str,
         extra: Mapping[str, Any] | None = ...,
@@ -10389,7 +10389,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def update_pre_receive_environment(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         pre_receive_environment_id: int | GitHubCore = ...,
         image_url: str = ...,
         name: str = ...,
@@ -10401,7 +10401,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def update_pre_receive_hook(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         pre_receive_hook_id: int | GitHubCore = ...,
         allow_downstream_configuration: bool = ...,
         enforcement: str = ...,
@@ -10417,7 +10417,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def update_pre_receive_hook_enforcement_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         pre_receive_hook_id: int | GitHubCore = ...,
         allow_downstream_configuration: bool = ...,
@@ -10430,7 +10430,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def update_pre_receive_hook_enforcement_for_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         pre_receive_hook_id: int | GitHubCore = ...,
@@ -10443,7 +10443,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def update_self_hosted_runner_group_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         runner_group_id: int | GitHubCore = ...,
         allows_public_repositories: bool = ...,
@@ -10460,7 +10460,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def update_username_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         login: str,
         extra: Mapping[str, Any] | None = ...,
@@ -10471,7 +10471,7 @@ class _BoundEnterpriseAdmin(Operations):
 
     def update_vss_manual_match(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         visual_studio_subscription_id: str | GitHubCore = ...,
         user_identifier: str = ...,
@@ -10486,7 +10486,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def add_custom_labels_to_self_hosted_runner_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         runner_id: int | _aio.GitHubCore = ...,
         labels: Iterable[str],
@@ -10498,7 +10498,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def add_org_access_to_self_hosted_runner_group_in_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         runner_group_id: int | _aio.GitHubCore = ...,
         org_id: int | _aio.GitHubCore = ...,
@@ -10510,7 +10510,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def add_self_hosted_runner_to_group_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         runner_group_id: int | _aio.GitHubCore = ...,
         runner_id: int | _aio.GitHubCore = ...,
@@ -10522,7 +10522,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def assign_enterprise_role_to_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         username: str | _aio.GitHubCore = ...,
         role_id: int | _aio.GitHubCore = ...,
@@ -10534,7 +10534,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def assign_team_to_enterprise_role(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         team_slug: str | _aio.GitHubCore = ...,
         role_id: int | _aio.GitHubCore = ...,
@@ -10546,7 +10546,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def create_audit_log_stream(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         enabled: bool,
         stream_type: Literal["Azure Blob Storage", "Azure Event Hubs", "Amazon S3", "Splunk", "HTTPS Event Collector", "Google Cloud Storage", "Datadog"],
@@ -10572,7 +10572,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def create_impersonation_o_auth_token(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         scopes: Iterable[str],
         extra: Mapping[str, Any] | None = ...,
@@ -10621,7 +10621,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def create_registration_token_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -10631,7 +10631,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def create_remove_token_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -10641,7 +10641,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def create_self_hosted_runner_group_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         allows_public_repositories: bool = ...,
         name: str,
@@ -10671,7 +10671,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def custom_properties_for_orgs_create_or_update_enterprise_definition(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         custom_property_name: str | _aio.GitHubCore = ...,
         allowed_values: Iterable[str] | None = ...,
@@ -10688,7 +10688,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def custom_properties_for_orgs_create_or_update_enterprise_definitions(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         properties: Iterable[Mapping[str, Any]],
         extra: Mapping[str, Any] | None = ...,
@@ -10699,7 +10699,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def custom_properties_for_orgs_create_or_update_enterprise_values(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         organization_logins: Iterable[str],
         properties: Iterable[_CustomPropertyValue],
@@ -10711,7 +10711,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def custom_properties_for_orgs_delete_enterprise_definition(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         custom_property_name: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -10722,7 +10722,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def custom_properties_for_orgs_get_enterprise_definition(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         custom_property_name: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -10733,7 +10733,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def custom_properties_for_orgs_get_enterprise_definitions(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -10743,7 +10743,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     def custom_properties_for_orgs_get_enterprise_values(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -10755,7 +10755,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def custom_properties_for_repos_create_or_update_enterprise_definition(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         custom_property_name: str | _aio.GitHubCore = ...,
         allowed_values: Iterable[str] | None = ...,
@@ -10773,7 +10773,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def custom_properties_for_repos_create_or_update_enterprise_definitions(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         properties: Iterable[_CustomProperty],
         extra: Mapping[str, Any] | None = ...,
@@ -10784,7 +10784,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def custom_properties_for_repos_delete_enterprise_definition(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         custom_property_name: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -10795,7 +10795,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def custom_properties_for_repos_get_enterprise_definition(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         custom_property_name: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -10806,7 +10806,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def custom_properties_for_repos_get_enterprise_definitions(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -10816,7 +10816,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def custom_properties_for_repos_promote_definition_to_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         org: str | _aio.GitHubCore = ...,
         custom_property_name: str | _aio.GitHubCore = ...,
@@ -10828,7 +10828,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def delete_audit_log_stream(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         stream_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -10839,7 +10839,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def delete_global_webhook(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         hook_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -10849,7 +10849,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def delete_impersonation_o_auth_token(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -10869,7 +10869,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def delete_personal_access_token(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         token_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -10879,7 +10879,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def delete_pre_receive_environment(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         pre_receive_environment_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -10889,7 +10889,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def delete_pre_receive_hook(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         pre_receive_hook_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -10899,7 +10899,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def delete_public_key(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         key_ids: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -10909,7 +10909,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def delete_scim_group_from_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         scim_group_id: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -10920,7 +10920,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def delete_self_hosted_runner_from_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         runner_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -10931,7 +10931,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def delete_self_hosted_runner_group_from_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         runner_group_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -10942,7 +10942,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def delete_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -10952,7 +10952,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def delete_user_from_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         scim_user_id: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -10963,7 +10963,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def delete_vss_manual_match(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         visual_studio_subscription_id: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -10974,7 +10974,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def demote_site_administrator(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -10984,7 +10984,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def disable_access_restrictions(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -10994,7 +10994,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def disable_selected_organization_github_actions_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         org_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -11005,7 +11005,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def enable_access_restrictions(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -11015,7 +11015,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def enable_selected_organization_github_actions_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         org_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -11035,7 +11035,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def get_allowed_actions_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -11054,7 +11054,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def get_artifact_and_log_retention_settings(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -11064,7 +11064,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     def get_audit_log(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         after: str = ...,
         before: str = ...,
@@ -11081,7 +11081,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def get_audit_log_stream_key(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -11091,7 +11091,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def get_audit_log_streams(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -11139,7 +11139,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     def get_consumed_licenses(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -11151,7 +11151,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def get_download_status_for_pre_receive_environment(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         pre_receive_environment_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -11161,7 +11161,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def get_enterprise_innersource_vulnerability_sync_status(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         job_id: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -11172,7 +11172,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def get_enterprise_role(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         role_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -11183,7 +11183,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     def get_enterprise_ruleset_history(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         ruleset_id: int | _aio.GitHubCore = ...,
         page: int = ...,
@@ -11196,7 +11196,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def get_enterprise_ruleset_version(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         ruleset_id: int | _aio.GitHubCore = ...,
         version_id: int | _aio.GitHubCore = ...,
@@ -11208,7 +11208,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def get_fork_pr_contributor_approval_permissions(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -11227,7 +11227,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def get_github_actions_permissions_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -11237,7 +11237,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def get_global_webhook(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         hook_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -11274,7 +11274,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def get_license_sync_status(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -11342,7 +11342,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def get_one_audit_log_stream(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         stream_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -11371,7 +11371,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def get_pre_receive_environment(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         pre_receive_environment_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -11381,7 +11381,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def get_pre_receive_hook(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         pre_receive_hook_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -11391,7 +11391,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def get_pre_receive_hook_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         pre_receive_hook_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -11402,7 +11402,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def get_pre_receive_hook_for_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         pre_receive_hook_id: int | _aio.GitHubCore = ...,
@@ -11414,7 +11414,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def get_private_repo_fork_pr_workflows_settings(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -11424,7 +11424,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def get_provisioning_information_for_enterprise_group(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         scim_group_id: str | _aio.GitHubCore = ...,
         excludedAttributes: str = ...,
@@ -11436,7 +11436,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def get_provisioning_information_for_enterprise_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         scim_user_id: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -11476,7 +11476,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def get_runner_version_deprecation_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         version: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -11496,7 +11496,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def get_self_hosted_runner_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         runner_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -11507,7 +11507,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def get_self_hosted_runner_group_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         runner_group_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -11518,7 +11518,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def get_self_hosted_runners_permissions(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -11528,7 +11528,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def get_server_statistics(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise_or_org: str | _aio.GitHubCore = ...,
         date_end: str = ...,
         date_start: str = ...,
@@ -11601,7 +11601,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     def list_enterprise_role_teams(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         role_id: int | _aio.GitHubCore = ...,
         page: int = ...,
@@ -11614,7 +11614,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     def list_enterprise_role_users(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         role_id: int | _aio.GitHubCore = ...,
         page: int = ...,
@@ -11627,7 +11627,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def list_enterprise_roles(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -11648,7 +11648,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def list_labels_for_self_hosted_runner_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         runner_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -11659,7 +11659,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     def list_org_access_to_self_hosted_runner_group_in_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         runner_group_id: int | _aio.GitHubCore = ...,
         page: int = ...,
@@ -11709,7 +11709,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     def list_pre_receive_hooks_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         direction: Literal["asc", "desc"] = ...,
         page: int = ...,
@@ -11723,7 +11723,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     def list_pre_receive_hooks_for_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         direction: Literal["asc", "desc"] = ...,
@@ -11738,7 +11738,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     def list_provisioned_groups_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         count: int = ...,
         excludedAttributes: str = ...,
@@ -11752,7 +11752,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     def list_provisioned_identities_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         count: int = ...,
         filter: str = ...,
@@ -11779,7 +11779,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     def list_push_bypass_requests(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         organization_name: str = ...,
         page: int = ...,
@@ -11796,7 +11796,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def list_runner_applications_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -11806,7 +11806,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     def list_selected_organizations_enabled_github_actions_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -11818,7 +11818,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     def list_self_hosted_runner_groups_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -11831,7 +11831,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     def list_self_hosted_runners_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         name: str = ...,
         page: int = ...,
@@ -11844,7 +11844,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     def list_self_hosted_runners_in_group_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         runner_group_id: int | _aio.GitHubCore = ...,
         page: int = ...,
@@ -11857,7 +11857,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     def list_vss(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         is_unmatched_only: bool = ...,
         page: int = ...,
@@ -11870,7 +11870,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def live_migration_cancel(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         migration_id: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -11896,7 +11896,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def live_migration_cutover(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         migration_id: str | _aio.GitHubCore = ...,
         force: bool = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -11907,7 +11907,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def live_migration_get(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         migration_id: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -11929,7 +11929,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def live_migration_pause(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         migration_id: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -11939,7 +11939,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def live_migration_resume(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         migration_id: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -11949,7 +11949,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def live_migration_revert_cutover(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         migration_id: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -11959,7 +11959,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def live_migration_start(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         migration_id: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -11969,7 +11969,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def ping_global_webhook(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         hook_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -11989,7 +11989,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def promote_user_to_be_site_administrator(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -11999,7 +11999,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def provision_enterprise_group(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         displayName: str,
         externalId: str,
@@ -12013,7 +12013,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def provision_enterprise_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         active: bool,
         displayName: str,
@@ -12031,7 +12031,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def remove_all_custom_labels_from_self_hosted_runner_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         runner_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -12042,7 +12042,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def remove_all_enterprise_roles_from_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         username: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -12062,7 +12062,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def remove_custom_label_from_self_hosted_runner_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         runner_id: int | _aio.GitHubCore = ...,
         name: str | _aio.GitHubCore = ...,
@@ -12074,7 +12074,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def remove_enterprise_user_role_assignment(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         username: str | _aio.GitHubCore = ...,
         role_id: int | _aio.GitHubCore = ...,
@@ -12086,7 +12086,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def remove_org_access_to_self_hosted_runner_group_in_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         runner_group_id: int | _aio.GitHubCore = ...,
         org_id: int | _aio.GitHubCore = ...,
@@ -12098,7 +12098,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def remove_pre_receive_hook_enforcement_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         pre_receive_hook_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -12109,7 +12109,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def remove_pre_receive_hook_enforcement_for_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         pre_receive_hook_id: int | _aio.GitHubCore = ...,
@@ -12121,7 +12121,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def remove_self_hosted_runner_from_group_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         runner_group_id: int | _aio.GitHubCore = ...,
         runner_id: int | _aio.GitHubCore = ...,
@@ -12133,7 +12133,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def revoke_all_credential_authorizations(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         revoke_credentials: bool = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -12144,7 +12144,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def revoke_all_enterprise_roles_team(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         team_slug: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -12155,7 +12155,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def revoke_credential_authorizations_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         username: str | _aio.GitHubCore = ...,
         revoke_credentials: bool = ...,
@@ -12167,7 +12167,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def revoke_credential_type_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         credential_type: Literal["classic_pat", "fine_grained_pat", "ssh_key", "oauth_app_token"],
         revoke_credentials: bool = ...,
@@ -12179,7 +12179,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def revoke_credential_type_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         username: str | _aio.GitHubCore = ...,
         credential_type: Literal["classic_pat", "fine_grained_pat", "ssh_key", "oauth_app_token"],
@@ -12192,7 +12192,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def revoke_enterprise_role_team(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         team_slug: str | _aio.GitHubCore = ...,
         role_id: int | _aio.GitHubCore = ...,
@@ -12204,7 +12204,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def set_allowed_actions_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         github_owned_allowed: bool = ...,
         patterns_allowed: Iterable[str] = ...,
@@ -12229,7 +12229,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def set_artifact_and_log_retention_settings(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         days: int,
         extra: Mapping[str, Any] | None = ...,
@@ -12240,7 +12240,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def set_custom_labels_for_self_hosted_runner_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         runner_id: int | _aio.GitHubCore = ...,
         labels: Iterable[str],
@@ -12252,7 +12252,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def set_fork_pr_contributor_approval_permissions(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         approval_policy: Literal["first_time_contributors_new_to_github", "first_time_contributors", "all_external_contributors"],
         extra: Mapping[str, Any] | None = ...,
@@ -12263,7 +12263,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def set_github_actions_permissions_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         allowed_actions: Literal["all", "local_only", "selected"] = ...,
         enabled_organizations: Literal["all", "none", "selected"],
@@ -12276,7 +12276,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def set_information_for_provisioned_enterprise_group(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         scim_group_id: str | _aio.GitHubCore = ...,
         displayName: str,
@@ -12291,7 +12291,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def set_information_for_provisioned_enterprise_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         scim_user_id: str | _aio.GitHubCore = ...,
         active: bool,
@@ -12344,7 +12344,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def set_org_access_to_self_hosted_runner_group_in_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         runner_group_id: int | _aio.GitHubCore = ...,
         selected_organization_ids: Iterable[int],
@@ -12356,7 +12356,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def set_private_repo_fork_pr_workflows_settings(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         require_approval_for_fork_pr_workflows: bool = ...,
         run_workflows_from_fork_pull_requests: bool,
@@ -12370,7 +12370,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def set_selected_organizations_enabled_github_actions_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         selected_organization_ids: Iterable[int],
         extra: Mapping[str, Any] | None = ...,
@@ -12381,7 +12381,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def set_self_hosted_runners_in_group_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         runner_group_id: int | _aio.GitHubCore = ...,
         runners: Iterable[int],
@@ -12393,7 +12393,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def set_self_hosted_runners_permissions(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         disable_self_hosted_runners_for_all_orgs: bool,
         extra: Mapping[str, Any] | None = ...,
@@ -12404,7 +12404,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def start_pre_receive_environment_download(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         pre_receive_environment_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -12414,7 +12414,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def suspend_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         reason: str = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -12425,7 +12425,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def sync_enterprise_innersource_vulnerabilities(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         vulnerabilities: Iterable[_OsvVulnerability],
         extra: Mapping[str, Any] | None = ...,
@@ -12436,7 +12436,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def sync_ldap_mapping_for_team(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         team_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -12446,7 +12446,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def sync_ldap_mapping_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -12456,7 +12456,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def unsuspend_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         reason: str = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -12467,7 +12467,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def update_attribute_for_enterprise_group(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         scim_group_id: str | _aio.GitHubCore = ...,
         Operations: Iterable[_UpdateAttributeForEnterpriseGroup_Operations],
@@ -12480,7 +12480,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def update_attribute_for_enterprise_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         scim_user_id: str | _aio.GitHubCore = ...,
         Operations: Iterable[_UpdateAttributeForEnterpriseUser_Operations],
@@ -12493,7 +12493,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def update_audit_log_stream(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         stream_id: int | _aio.GitHubCore = ...,
         enabled: bool,
@@ -12507,7 +12507,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def update_global_webhook(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         hook_id: int | _aio.GitHubCore = ...,
         active: bool = ...,
         config: _UpdateGlobalWebhook_Config = ...,
@@ -12520,7 +12520,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def update_ldap_mapping_for_team(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         team_id: int | _aio.GitHubCore = ...,
         ldap_dn: str,
         extra: Mapping[str, Any] | None = ...,
@@ -12531,7 +12531,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def update_ldap_mapping_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         ldap_dn: str,
         extra: Mapping[str, Any] | None = ...,
@@ -12542,7 +12542,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def update_org_name(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         login: str,
         extra: Mapping[str, Any] | None = ...,
@@ -12553,7 +12553,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def update_pre_receive_environment(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         pre_receive_environment_id: int | _aio.GitHubCore = ...,
         image_url: str = ...,
         name: str = ...,
@@ -12565,7 +12565,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def update_pre_receive_hook(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         pre_receive_hook_id: int | _aio.GitHubCore = ...,
         allow_downstream_configuration: bool = ...,
         enforcement: str = ...,
@@ -12581,7 +12581,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def update_pre_receive_hook_enforcement_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         pre_receive_hook_id: int | _aio.GitHubCore = ...,
         allow_downstream_configuration: bool = ...,
@@ -12594,7 +12594,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def update_pre_receive_hook_enforcement_for_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         pre_receive_hook_id: int | _aio.GitHubCore = ...,
@@ -12607,7 +12607,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def update_self_hosted_runner_group_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         runner_group_id: int | _aio.GitHubCore = ...,
         allows_public_repositories: bool = ...,
@@ -12624,7 +12624,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def update_username_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         login: str,
         extra: Mapping[str, Any] | None = ...,
@@ -12635,7 +12635,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
 
     async def update_vss_manual_match(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         visual_studio_subscription_id: str | _aio.GitHubCore = ...,
         user_identifier: str = ...,

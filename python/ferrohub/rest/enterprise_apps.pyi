@@ -463,7 +463,7 @@ class _BoundEnterpriseApps(Operations):
 
     def change_installation_repository_access_selection(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         org: str | GitHubCore = ...,
         installation_id: int | GitHubCore = ...,
@@ -477,7 +477,7 @@ class _BoundEnterpriseApps(Operations):
 
     def create_installation(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         org: str | GitHubCore = ...,
         client_id: str,
@@ -491,7 +491,7 @@ class _BoundEnterpriseApps(Operations):
 
     def delete_installation(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         org: str | GitHubCore = ...,
         installation_id: int | GitHubCore = ...,
@@ -503,7 +503,7 @@ class _BoundEnterpriseApps(Operations):
 
     def grant_repository_access_to_installation(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         org: str | GitHubCore = ...,
         installation_id: int | GitHubCore = ...,
@@ -516,7 +516,7 @@ class _BoundEnterpriseApps(Operations):
 
     def installable_organization_accessible_repositories(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         org: str | GitHubCore = ...,
         page: int = ...,
@@ -529,7 +529,7 @@ class _BoundEnterpriseApps(Operations):
 
     def installable_organizations(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -541,7 +541,7 @@ class _BoundEnterpriseApps(Operations):
 
     def organization_installation_repositories(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         org: str | GitHubCore = ...,
         installation_id: int | GitHubCore = ...,
@@ -555,7 +555,7 @@ class _BoundEnterpriseApps(Operations):
 
     def organization_installations(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         org: str | GitHubCore = ...,
         page: int = ...,
@@ -568,7 +568,7 @@ class _BoundEnterpriseApps(Operations):
 
     def remove_repository_access_to_installation(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         org: str | GitHubCore = ...,
         installation_id: int | GitHubCore = ...,
@@ -584,7 +584,7 @@ class _AsyncBoundEnterpriseApps(Operations):
 
     async def change_installation_repository_access_selection(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         org: str | _aio.GitHubCore = ...,
         installation_id: int | _aio.GitHubCore = ...,
@@ -598,7 +598,7 @@ class _AsyncBoundEnterpriseApps(Operations):
 
     async def create_installation(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         org: str | _aio.GitHubCore = ...,
         client_id: str,
@@ -612,7 +612,7 @@ class _AsyncBoundEnterpriseApps(Operations):
 
     async def delete_installation(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         org: str | _aio.GitHubCore = ...,
         installation_id: int | _aio.GitHubCore = ...,
@@ -624,7 +624,7 @@ class _AsyncBoundEnterpriseApps(Operations):
 
     async def grant_repository_access_to_installation(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         org: str | _aio.GitHubCore = ...,
         installation_id: int | _aio.GitHubCore = ...,
@@ -637,7 +637,7 @@ class _AsyncBoundEnterpriseApps(Operations):
 
     def installable_organization_accessible_repositories(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         org: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -650,7 +650,7 @@ class _AsyncBoundEnterpriseApps(Operations):
 
     def installable_organizations(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -662,7 +662,7 @@ class _AsyncBoundEnterpriseApps(Operations):
 
     def organization_installation_repositories(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         org: str | _aio.GitHubCore = ...,
         installation_id: int | _aio.GitHubCore = ...,
@@ -676,7 +676,7 @@ class _AsyncBoundEnterpriseApps(Operations):
 
     def organization_installations(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         org: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -689,7 +689,7 @@ class _AsyncBoundEnterpriseApps(Operations):
 
     async def remove_repository_access_to_installation(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         org: str | _aio.GitHubCore = ...,
         installation_id: int | _aio.GitHubCore = ...,

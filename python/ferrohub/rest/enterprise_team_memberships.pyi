@@ -281,7 +281,7 @@ class _BoundEnterpriseTeamMemberships(Operations):
 
     def add(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         enterprise_team: str | GitHubCore = ...,
         username: str | GitHubCore = ...,
@@ -293,7 +293,7 @@ class _BoundEnterpriseTeamMemberships(Operations):
 
     def bulk_add(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         enterprise_team: str | GitHubCore = ...,
         usernames: Iterable[str],
@@ -305,7 +305,7 @@ class _BoundEnterpriseTeamMemberships(Operations):
 
     def bulk_remove(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         enterprise_team: str | GitHubCore = ...,
         usernames: Iterable[str],
@@ -317,7 +317,7 @@ class _BoundEnterpriseTeamMemberships(Operations):
 
     def get(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         enterprise_team: str | GitHubCore = ...,
         username: str | GitHubCore = ...,
@@ -329,7 +329,7 @@ class _BoundEnterpriseTeamMemberships(Operations):
 
     def list(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         enterprise_team: str | GitHubCore = ...,
         page: int = ...,
@@ -342,7 +342,7 @@ class _BoundEnterpriseTeamMemberships(Operations):
 
     def remove(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         enterprise_team: str | GitHubCore = ...,
         username: str | GitHubCore = ...,
@@ -357,7 +357,7 @@ class _AsyncBoundEnterpriseTeamMemberships(Operations):
 
     async def add(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         enterprise_team: str | _aio.GitHubCore = ...,
         username: str | _aio.GitHubCore = ...,
@@ -369,7 +369,7 @@ class _AsyncBoundEnterpriseTeamMemberships(Operations):
 
     async def bulk_add(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         enterprise_team: str | _aio.GitHubCore = ...,
         usernames: Iterable[str],
@@ -381,7 +381,7 @@ class _AsyncBoundEnterpriseTeamMemberships(Operations):
 
     async def bulk_remove(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         enterprise_team: str | _aio.GitHubCore = ...,
         usernames: Iterable[str],
@@ -393,7 +393,7 @@ class _AsyncBoundEnterpriseTeamMemberships(Operations):
 
     async def get(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         enterprise_team: str | _aio.GitHubCore = ...,
         username: str | _aio.GitHubCore = ...,
@@ -405,7 +405,7 @@ class _AsyncBoundEnterpriseTeamMemberships(Operations):
 
     def list(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         enterprise_team: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -418,7 +418,7 @@ class _AsyncBoundEnterpriseTeamMemberships(Operations):
 
     async def remove(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         enterprise_team: str | _aio.GitHubCore = ...,
         username: str | _aio.GitHubCore = ...,

@@ -287,7 +287,7 @@ class _BoundEnterpriseTeamOrganizations(Operations):
 
     def add(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         enterprise_team: str | GitHubCore = ...,
         org: str | GitHubCore = ...,
@@ -299,7 +299,7 @@ class _BoundEnterpriseTeamOrganizations(Operations):
 
     def bulk_add(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         enterprise_team: str | GitHubCore = ...,
         organization_slugs: Iterable[str],
@@ -311,7 +311,7 @@ class _BoundEnterpriseTeamOrganizations(Operations):
 
     def bulk_remove(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         enterprise_team: str | GitHubCore = ...,
         organization_slugs: Iterable[str],
@@ -323,7 +323,7 @@ class _BoundEnterpriseTeamOrganizations(Operations):
 
     def delete(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         enterprise_team: str | GitHubCore = ...,
         org: str | GitHubCore = ...,
@@ -335,7 +335,7 @@ class _BoundEnterpriseTeamOrganizations(Operations):
 
     def get_assignment(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         enterprise_team: str | GitHubCore = ...,
         org: str | GitHubCore = ...,
@@ -347,7 +347,7 @@ class _BoundEnterpriseTeamOrganizations(Operations):
 
     def get_assignments(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         enterprise_team: str | GitHubCore = ...,
         page: int = ...,
@@ -363,7 +363,7 @@ class _AsyncBoundEnterpriseTeamOrganizations(Operations):
 
     async def add(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         enterprise_team: str | _aio.GitHubCore = ...,
         org: str | _aio.GitHubCore = ...,
@@ -375,7 +375,7 @@ class _AsyncBoundEnterpriseTeamOrganizations(Operations):
 
     async def bulk_add(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         enterprise_team: str | _aio.GitHubCore = ...,
         organization_slugs: Iterable[str],
@@ -387,7 +387,7 @@ class _AsyncBoundEnterpriseTeamOrganizations(Operations):
 
     async def bulk_remove(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         enterprise_team: str | _aio.GitHubCore = ...,
         organization_slugs: Iterable[str],
@@ -399,7 +399,7 @@ class _AsyncBoundEnterpriseTeamOrganizations(Operations):
 
     async def delete(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         enterprise_team: str | _aio.GitHubCore = ...,
         org: str | _aio.GitHubCore = ...,
@@ -411,7 +411,7 @@ class _AsyncBoundEnterpriseTeamOrganizations(Operations):
 
     async def get_assignment(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         enterprise_team: str | _aio.GitHubCore = ...,
         org: str | _aio.GitHubCore = ...,
@@ -423,7 +423,7 @@ class _AsyncBoundEnterpriseTeamOrganizations(Operations):
 
     def get_assignments(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         enterprise_team: str | _aio.GitHubCore = ...,
         page: int = ...,

@@ -257,7 +257,7 @@ class _BoundEnterpriseTeams(Operations):
 
     def create(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         description: str | None = ...,
         group_id: str | None = ...,
@@ -273,7 +273,7 @@ class _BoundEnterpriseTeams(Operations):
 
     def delete(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         team_slug: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -284,7 +284,7 @@ class _BoundEnterpriseTeams(Operations):
 
     def get(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         team_slug: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -295,7 +295,7 @@ class _BoundEnterpriseTeams(Operations):
 
     def list(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -307,7 +307,7 @@ class _BoundEnterpriseTeams(Operations):
 
     def update(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         team_slug: str | GitHubCore = ...,
         description: str | None = ...,
@@ -327,7 +327,7 @@ class _AsyncBoundEnterpriseTeams(Operations):
 
     async def create(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         description: str | None = ...,
         group_id: str | None = ...,
@@ -343,7 +343,7 @@ class _AsyncBoundEnterpriseTeams(Operations):
 
     async def delete(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         team_slug: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -354,7 +354,7 @@ class _AsyncBoundEnterpriseTeams(Operations):
 
     async def get(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         team_slug: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -365,7 +365,7 @@ class _AsyncBoundEnterpriseTeams(Operations):
 
     def list(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -377,7 +377,7 @@ class _AsyncBoundEnterpriseTeams(Operations):
 
     async def update(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         team_slug: str | _aio.GitHubCore = ...,
         description: str | None = ...,

@@ -804,7 +804,7 @@ class _BoundGists(Operations):
 
     def check_is_starred(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         gist_id: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -826,7 +826,7 @@ class _BoundGists(Operations):
 
     def create_comment(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         gist_id: str | GitHubCore = ...,
         body: str,
         extra: Mapping[str, Any] | None = ...,
@@ -837,7 +837,7 @@ class _BoundGists(Operations):
 
     def delete(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         gist_id: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -847,7 +847,7 @@ class _BoundGists(Operations):
 
     def delete_comment(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         gist_id: str | GitHubCore = ...,
         comment_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -858,7 +858,7 @@ class _BoundGists(Operations):
 
     def fork(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         gist_id: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -868,7 +868,7 @@ class _BoundGists(Operations):
 
     def get(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         gist_id: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -878,7 +878,7 @@ class _BoundGists(Operations):
 
     def get_comment(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         gist_id: str | GitHubCore = ...,
         comment_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -889,7 +889,7 @@ class _BoundGists(Operations):
 
     def get_revision(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         gist_id: str | GitHubCore = ...,
         sha: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -912,7 +912,7 @@ class _BoundGists(Operations):
 
     def list_comments(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         gist_id: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -924,7 +924,7 @@ class _BoundGists(Operations):
 
     def list_commits(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         gist_id: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -936,7 +936,7 @@ class _BoundGists(Operations):
 
     def list_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -949,7 +949,7 @@ class _BoundGists(Operations):
 
     def list_forks(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         gist_id: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -985,7 +985,7 @@ class _BoundGists(Operations):
 
     def star(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         gist_id: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -995,7 +995,7 @@ class _BoundGists(Operations):
 
     def unstar(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         gist_id: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -1005,7 +1005,7 @@ class _BoundGists(Operations):
 
     def update(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         gist_id: str | GitHubCore = ...,
         description: str = ...,
         files: Mapping[str, _Update_Files] = ...,
@@ -1017,7 +1017,7 @@ class _BoundGists(Operations):
 
     def update_comment(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         gist_id: str | GitHubCore = ...,
         comment_id: int | GitHubCore = ...,
         body: str,
@@ -1032,7 +1032,7 @@ class _AsyncBoundGists(Operations):
 
     async def check_is_starred(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         gist_id: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -1054,7 +1054,7 @@ class _AsyncBoundGists(Operations):
 
     async def create_comment(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         gist_id: str | _aio.GitHubCore = ...,
         body: str,
         extra: Mapping[str, Any] | None = ...,
@@ -1065,7 +1065,7 @@ class _AsyncBoundGists(Operations):
 
     async def delete(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         gist_id: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -1075,7 +1075,7 @@ class _AsyncBoundGists(Operations):
 
     async def delete_comment(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         gist_id: str | _aio.GitHubCore = ...,
         comment_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1086,7 +1086,7 @@ class _AsyncBoundGists(Operations):
 
     async def fork(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         gist_id: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -1096,7 +1096,7 @@ class _AsyncBoundGists(Operations):
 
     async def get(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         gist_id: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -1106,7 +1106,7 @@ class _AsyncBoundGists(Operations):
 
     async def get_comment(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         gist_id: str | _aio.GitHubCore = ...,
         comment_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1117,7 +1117,7 @@ class _AsyncBoundGists(Operations):
 
     async def get_revision(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         gist_id: str | _aio.GitHubCore = ...,
         sha: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1140,7 +1140,7 @@ class _AsyncBoundGists(Operations):
 
     def list_comments(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         gist_id: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -1152,7 +1152,7 @@ class _AsyncBoundGists(Operations):
 
     def list_commits(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         gist_id: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -1164,7 +1164,7 @@ class _AsyncBoundGists(Operations):
 
     def list_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -1177,7 +1177,7 @@ class _AsyncBoundGists(Operations):
 
     def list_forks(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         gist_id: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -1213,7 +1213,7 @@ class _AsyncBoundGists(Operations):
 
     async def star(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         gist_id: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -1223,7 +1223,7 @@ class _AsyncBoundGists(Operations):
 
     async def unstar(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         gist_id: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -1233,7 +1233,7 @@ class _AsyncBoundGists(Operations):
 
     async def update(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         gist_id: str | _aio.GitHubCore = ...,
         description: str = ...,
         files: Mapping[str, _Update_Files] = ...,
@@ -1245,7 +1245,7 @@ class _AsyncBoundGists(Operations):
 
     async def update_comment(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         gist_id: str | _aio.GitHubCore = ...,
         comment_id: int | _aio.GitHubCore = ...,
         body: str,

@@ -624,7 +624,7 @@ class _BoundGit(Operations):
 
     def create_blob(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         content: str,
@@ -637,7 +637,7 @@ class _BoundGit(Operations):
 
     def create_commit(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         author: _CreateCommit_Author = ...,
@@ -654,7 +654,7 @@ class _BoundGit(Operations):
 
     def create_ref(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         ref: str,
@@ -667,7 +667,7 @@ class _BoundGit(Operations):
 
     def create_tag(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         message: str,
@@ -683,7 +683,7 @@ class _BoundGit(Operations):
 
     def create_tree(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         base_tree: str = ...,
@@ -696,7 +696,7 @@ class _BoundGit(Operations):
 
     def delete_ref(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         ref: str | GitHubCore = ...,
@@ -708,7 +708,7 @@ class _BoundGit(Operations):
 
     def get_blob(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         file_sha: str | GitHubCore = ...,
@@ -720,7 +720,7 @@ class _BoundGit(Operations):
 
     def get_commit(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         commit_sha: str | GitHubCore = ...,
@@ -732,7 +732,7 @@ class _BoundGit(Operations):
 
     def get_ref(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         ref: str | GitHubCore = ...,
@@ -744,7 +744,7 @@ class _BoundGit(Operations):
 
     def get_tag(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         tag_sha: str | GitHubCore = ...,
@@ -756,7 +756,7 @@ class _BoundGit(Operations):
 
     def get_tree(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         tree_sha: str | GitHubCore = ...,
@@ -769,7 +769,7 @@ class _BoundGit(Operations):
 
     def list_matching_refs(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         ref: str | GitHubCore = ...,
@@ -781,7 +781,7 @@ class _BoundGit(Operations):
 
     def update_ref(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         ref: str | GitHubCore = ...,
@@ -798,7 +798,7 @@ class _AsyncBoundGit(Operations):
 
     async def create_blob(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         content: str,
@@ -811,7 +811,7 @@ class _AsyncBoundGit(Operations):
 
     async def create_commit(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         author: _CreateCommit_Author = ...,
@@ -828,7 +828,7 @@ class _AsyncBoundGit(Operations):
 
     async def create_ref(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         ref: str,
@@ -841,7 +841,7 @@ class _AsyncBoundGit(Operations):
 
     async def create_tag(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         message: str,
@@ -857,7 +857,7 @@ class _AsyncBoundGit(Operations):
 
     async def create_tree(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         base_tree: str = ...,
@@ -870,7 +870,7 @@ class _AsyncBoundGit(Operations):
 
     async def delete_ref(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         ref: str | _aio.GitHubCore = ...,
@@ -882,7 +882,7 @@ class _AsyncBoundGit(Operations):
 
     async def get_blob(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         file_sha: str | _aio.GitHubCore = ...,
@@ -894,7 +894,7 @@ class _AsyncBoundGit(Operations):
 
     async def get_commit(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         commit_sha: str | _aio.GitHubCore = ...,
@@ -906,7 +906,7 @@ class _AsyncBoundGit(Operations):
 
     async def get_ref(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         ref: str | _aio.GitHubCore = ...,
@@ -918,7 +918,7 @@ class _AsyncBoundGit(Operations):
 
     async def get_tag(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         tag_sha: str | _aio.GitHubCore = ...,
@@ -930,7 +930,7 @@ class _AsyncBoundGit(Operations):
 
     async def get_tree(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         tree_sha: str | _aio.GitHubCore = ...,
@@ -943,7 +943,7 @@ class _AsyncBoundGit(Operations):
 
     def list_matching_refs(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         ref: str | _aio.GitHubCore = ...,
@@ -955,7 +955,7 @@ class _AsyncBoundGit(Operations):
 
     async def update_ref(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         ref: str | _aio.GitHubCore = ...,

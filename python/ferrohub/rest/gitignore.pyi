@@ -97,7 +97,7 @@ class _BoundGitignore(Operations):
 
     def get_template(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         name: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -119,7 +119,7 @@ class _AsyncBoundGitignore(Operations):
 
     async def get_template(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         name: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,

@@ -585,7 +585,7 @@ class _BoundHostedCompute(Operations):
 
     def create_network_configuration_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         compute_service: Literal["none", "actions"] = ...,
         failover_network_enabled: bool = ...,
@@ -600,7 +600,7 @@ class _BoundHostedCompute(Operations):
 
     def create_network_configuration_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         compute_service: Literal["none", "actions"] = ...,
         failover_network_enabled: bool = ...,
@@ -615,7 +615,7 @@ class _BoundHostedCompute(Operations):
 
     def delete_network_configuration_from_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         network_configuration_id: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -626,7 +626,7 @@ class _BoundHostedCompute(Operations):
 
     def delete_network_configuration_from_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         network_configuration_id: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -637,7 +637,7 @@ class _BoundHostedCompute(Operations):
 
     def get_network_configuration_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         network_configuration_id: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -648,7 +648,7 @@ class _BoundHostedCompute(Operations):
 
     def get_network_configuration_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         network_configuration_id: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -659,7 +659,7 @@ class _BoundHostedCompute(Operations):
 
     def get_network_settings_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         network_settings_id: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -670,7 +670,7 @@ class _BoundHostedCompute(Operations):
 
     def get_network_settings_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         network_settings_id: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -681,7 +681,7 @@ class _BoundHostedCompute(Operations):
 
     def list_network_configurations_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -693,7 +693,7 @@ class _BoundHostedCompute(Operations):
 
     def list_network_configurations_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -705,7 +705,7 @@ class _BoundHostedCompute(Operations):
 
     def update_network_configuration_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         network_configuration_id: str | GitHubCore = ...,
         compute_service: Literal["none", "actions"] = ...,
@@ -721,7 +721,7 @@ class _BoundHostedCompute(Operations):
 
     def update_network_configuration_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         network_configuration_id: str | GitHubCore = ...,
         compute_service: Literal["none", "actions"] = ...,
@@ -740,7 +740,7 @@ class _AsyncBoundHostedCompute(Operations):
 
     async def create_network_configuration_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         compute_service: Literal["none", "actions"] = ...,
         failover_network_enabled: bool = ...,
@@ -755,7 +755,7 @@ class _AsyncBoundHostedCompute(Operations):
 
     async def create_network_configuration_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         compute_service: Literal["none", "actions"] = ...,
         failover_network_enabled: bool = ...,
@@ -770,7 +770,7 @@ class _AsyncBoundHostedCompute(Operations):
 
     async def delete_network_configuration_from_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         network_configuration_id: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -781,7 +781,7 @@ class _AsyncBoundHostedCompute(Operations):
 
     async def delete_network_configuration_from_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         network_configuration_id: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -792,7 +792,7 @@ class _AsyncBoundHostedCompute(Operations):
 
     async def get_network_configuration_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         network_configuration_id: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -803,7 +803,7 @@ class _AsyncBoundHostedCompute(Operations):
 
     async def get_network_configuration_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         network_configuration_id: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -814,7 +814,7 @@ class _AsyncBoundHostedCompute(Operations):
 
     async def get_network_settings_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         network_settings_id: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -825,7 +825,7 @@ class _AsyncBoundHostedCompute(Operations):
 
     async def get_network_settings_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         network_settings_id: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -836,7 +836,7 @@ class _AsyncBoundHostedCompute(Operations):
 
     def list_network_configurations_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -848,7 +848,7 @@ class _AsyncBoundHostedCompute(Operations):
 
     def list_network_configurations_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -860,7 +860,7 @@ class _AsyncBoundHostedCompute(Operations):
 
     async def update_network_configuration_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         network_configuration_id: str | _aio.GitHubCore = ...,
         compute_service: Literal["none", "actions"] = ...,
@@ -876,7 +876,7 @@ class _AsyncBoundHostedCompute(Operations):
 
     async def update_network_configuration_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         network_configuration_id: str | _aio.GitHubCore = ...,
         compute_service: Literal["none", "actions"] = ...,

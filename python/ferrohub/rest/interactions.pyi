@@ -672,7 +672,7 @@ class _BoundInteractions(Operations):
 
     def get_pull_request_bypass_list_for_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -683,7 +683,7 @@ class _BoundInteractions(Operations):
 
     def get_pull_request_creation_cap_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -693,7 +693,7 @@ class _BoundInteractions(Operations):
 
     def get_pull_request_creation_cap_for_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -713,7 +713,7 @@ class _BoundInteractions(Operations):
 
     def get_restrictions_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -723,7 +723,7 @@ class _BoundInteractions(Operations):
 
     def get_restrictions_for_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -734,7 +734,7 @@ class _BoundInteractions(Operations):
 
     def remove_pull_request_bypass_list_for_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         users: Iterable[str],
@@ -755,7 +755,7 @@ class _BoundInteractions(Operations):
 
     def remove_restrictions_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -765,7 +765,7 @@ class _BoundInteractions(Operations):
 
     def remove_restrictions_for_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -776,7 +776,7 @@ class _BoundInteractions(Operations):
 
     def set_pull_request_bypass_list_for_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         users: Iterable[str],
@@ -799,7 +799,7 @@ class _BoundInteractions(Operations):
 
     def set_restrictions_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         expiry: Literal["one_day", "three_days", "one_week", "one_month", "six_months"] = ...,
         limit: Literal["existing_users", "contributors_only", "collaborators_only"],
@@ -811,7 +811,7 @@ class _BoundInteractions(Operations):
 
     def set_restrictions_for_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         expiry: Literal["one_day", "three_days", "one_week", "one_month", "six_months"] = ...,
@@ -824,7 +824,7 @@ class _BoundInteractions(Operations):
 
     def update_pull_request_creation_cap_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         enabled: bool,
         max_open_pull_requests: int = ...,
@@ -836,7 +836,7 @@ class _BoundInteractions(Operations):
 
     def update_pull_request_creation_cap_for_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         enabled: bool,
@@ -852,7 +852,7 @@ class _AsyncBoundInteractions(Operations):
 
     async def get_pull_request_bypass_list_for_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -863,7 +863,7 @@ class _AsyncBoundInteractions(Operations):
 
     async def get_pull_request_creation_cap_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -873,7 +873,7 @@ class _AsyncBoundInteractions(Operations):
 
     async def get_pull_request_creation_cap_for_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -893,7 +893,7 @@ class _AsyncBoundInteractions(Operations):
 
     async def get_restrictions_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -903,7 +903,7 @@ class _AsyncBoundInteractions(Operations):
 
     async def get_restrictions_for_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -914,7 +914,7 @@ class _AsyncBoundInteractions(Operations):
 
     async def remove_pull_request_bypass_list_for_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         users: Iterable[str],
@@ -935,7 +935,7 @@ class _AsyncBoundInteractions(Operations):
 
     async def remove_restrictions_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -945,7 +945,7 @@ class _AsyncBoundInteractions(Operations):
 
     async def remove_restrictions_for_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -956,7 +956,7 @@ class _AsyncBoundInteractions(Operations):
 
     async def set_pull_request_bypass_list_for_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         users: Iterable[str],
@@ -979,7 +979,7 @@ class _AsyncBoundInteractions(Operations):
 
     async def set_restrictions_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         expiry: Literal["one_day", "three_days", "one_week", "one_month", "six_months"] = ...,
         limit: Literal["existing_users", "contributors_only", "collaborators_only"],
@@ -991,7 +991,7 @@ class _AsyncBoundInteractions(Operations):
 
     async def set_restrictions_for_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         expiry: Literal["one_day", "three_days", "one_week", "one_month", "six_months"] = ...,
@@ -1004,7 +1004,7 @@ class _AsyncBoundInteractions(Operations):
 
     async def update_pull_request_creation_cap_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         enabled: bool,
         max_open_pull_requests: int = ...,
@@ -1016,7 +1016,7 @@ class _AsyncBoundInteractions(Operations):
 
     async def update_pull_request_creation_cap_for_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         enabled: bool,

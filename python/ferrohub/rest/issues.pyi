@@ -2851,7 +2851,7 @@ class _BoundIssues(Operations):
 
     def add_assignees(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         issue_number: int | GitHubCore = ...,
@@ -2864,7 +2864,7 @@ class _BoundIssues(Operations):
 
     def add_blocked_by_dependency(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         issue_number: int | GitHubCore = ...,
@@ -2877,7 +2877,7 @@ class _BoundIssues(Operations):
 
     def add_issue_field_values(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         issue_number: int | GitHubCore = ...,
@@ -2890,7 +2890,7 @@ class _BoundIssues(Operations):
 
     def add_labels(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         issue_number: int | GitHubCore = ...,
@@ -2903,7 +2903,7 @@ class _BoundIssues(Operations):
 
     def add_sub_issue(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         issue_number: int | GitHubCore = ...,
@@ -2917,7 +2917,7 @@ class _BoundIssues(Operations):
 
     def approve_suggestion(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         issue_number: int | GitHubCore = ...,
@@ -2930,7 +2930,7 @@ class _BoundIssues(Operations):
 
     def check_user_can_be_assigned(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         assignee: str | GitHubCore = ...,
@@ -2942,7 +2942,7 @@ class _BoundIssues(Operations):
 
     def check_user_can_be_assigned_to_issue(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         issue_number: int | GitHubCore = ...,
@@ -2955,7 +2955,7 @@ class _BoundIssues(Operations):
 
     def create(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         assignee: str | None = ...,
@@ -2974,7 +2974,7 @@ class _BoundIssues(Operations):
 
     def create_comment(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         issue_number: int | GitHubCore = ...,
@@ -2987,7 +2987,7 @@ class _BoundIssues(Operations):
 
     def create_label(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         color: str = ...,
@@ -3001,7 +3001,7 @@ class _BoundIssues(Operations):
 
     def create_milestone(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         description: str = ...,
@@ -3016,7 +3016,7 @@ class _BoundIssues(Operations):
 
     def delete_comment(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         comment_id: int | GitHubCore = ...,
@@ -3028,7 +3028,7 @@ class _BoundIssues(Operations):
 
     def delete_issue_field_value(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         issue_number: int | GitHubCore = ...,
@@ -3041,7 +3041,7 @@ class _BoundIssues(Operations):
 
     def delete_label(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         name: str | GitHubCore = ...,
@@ -3053,7 +3053,7 @@ class _BoundIssues(Operations):
 
     def delete_milestone(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         milestone_number: int | GitHubCore = ...,
@@ -3065,7 +3065,7 @@ class _BoundIssues(Operations):
 
     def dismiss_suggestion(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         issue_number: int | GitHubCore = ...,
@@ -3078,7 +3078,7 @@ class _BoundIssues(Operations):
 
     def get(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         issue_number: int | GitHubCore = ...,
@@ -3090,7 +3090,7 @@ class _BoundIssues(Operations):
 
     def get_comment(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         comment_id: int | GitHubCore = ...,
@@ -3102,7 +3102,7 @@ class _BoundIssues(Operations):
 
     def get_event(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         event_id: int | GitHubCore = ...,
@@ -3114,7 +3114,7 @@ class _BoundIssues(Operations):
 
     def get_label(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         name: str | GitHubCore = ...,
@@ -3126,7 +3126,7 @@ class _BoundIssues(Operations):
 
     def get_milestone(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         milestone_number: int | GitHubCore = ...,
@@ -3138,7 +3138,7 @@ class _BoundIssues(Operations):
 
     def get_parent(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         issue_number: int | GitHubCore = ...,
@@ -3171,7 +3171,7 @@ class _BoundIssues(Operations):
 
     def list_assignees(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         page: int = ...,
@@ -3184,7 +3184,7 @@ class _BoundIssues(Operations):
 
     def list_comments(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         issue_number: int | GitHubCore = ...,
@@ -3199,7 +3199,7 @@ class _BoundIssues(Operations):
 
     def list_comments_for_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         direction: Literal["asc", "desc"] = ...,
@@ -3215,7 +3215,7 @@ class _BoundIssues(Operations):
 
     def list_dependencies_blocked_by(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         issue_number: int | GitHubCore = ...,
@@ -3229,7 +3229,7 @@ class _BoundIssues(Operations):
 
     def list_dependencies_blocking(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         issue_number: int | GitHubCore = ...,
@@ -3243,7 +3243,7 @@ class _BoundIssues(Operations):
 
     def list_events(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         issue_number: int | GitHubCore = ...,
@@ -3257,7 +3257,7 @@ class _BoundIssues(Operations):
 
     def list_events_for_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         page: int = ...,
@@ -3270,7 +3270,7 @@ class _BoundIssues(Operations):
 
     def list_events_for_timeline(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         issue_number: int | GitHubCore = ...,
@@ -3302,7 +3302,7 @@ class _BoundIssues(Operations):
 
     def list_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         direction: Literal["asc", "desc"] = ...,
         filter: Literal["assigned", "created", "mentioned", "subscribed", "repos", "all"] = ...,
@@ -3321,7 +3321,7 @@ class _BoundIssues(Operations):
 
     def list_for_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         assignee: str = ...,
@@ -3345,7 +3345,7 @@ class _BoundIssues(Operations):
 
     def list_issue_field_values_for_issue(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         issue_number: int | GitHubCore = ...,
@@ -3359,7 +3359,7 @@ class _BoundIssues(Operations):
 
     def list_labels_for_milestone(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         milestone_number: int | GitHubCore = ...,
@@ -3373,7 +3373,7 @@ class _BoundIssues(Operations):
 
     def list_labels_for_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         page: int = ...,
@@ -3386,7 +3386,7 @@ class _BoundIssues(Operations):
 
     def list_labels_on_issue(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         issue_number: int | GitHubCore = ...,
@@ -3400,7 +3400,7 @@ class _BoundIssues(Operations):
 
     def list_milestones(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         direction: Literal["asc", "desc"] = ...,
@@ -3416,7 +3416,7 @@ class _BoundIssues(Operations):
 
     def list_sub_issues(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         issue_number: int | GitHubCore = ...,
@@ -3430,7 +3430,7 @@ class _BoundIssues(Operations):
 
     def list_suggestions(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         issue_number: int | GitHubCore = ...,
@@ -3446,7 +3446,7 @@ class _BoundIssues(Operations):
 
     def lock(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         issue_number: int | GitHubCore = ...,
@@ -3459,7 +3459,7 @@ class _BoundIssues(Operations):
 
     def pin_comment(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         comment_id: int | GitHubCore = ...,
@@ -3471,7 +3471,7 @@ class _BoundIssues(Operations):
 
     def remove_all_labels(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         issue_number: int | GitHubCore = ...,
@@ -3483,7 +3483,7 @@ class _BoundIssues(Operations):
 
     def remove_assignees(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         issue_number: int | GitHubCore = ...,
@@ -3496,7 +3496,7 @@ class _BoundIssues(Operations):
 
     def remove_dependency_blocked_by(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         issue_number: int | GitHubCore = ...,
@@ -3509,7 +3509,7 @@ class _BoundIssues(Operations):
 
     def remove_label(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         issue_number: int | GitHubCore = ...,
@@ -3522,7 +3522,7 @@ class _BoundIssues(Operations):
 
     def remove_sub_issue(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         issue_number: int | GitHubCore = ...,
@@ -3535,7 +3535,7 @@ class _BoundIssues(Operations):
 
     def reprioritize_sub_issue(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         issue_number: int | GitHubCore = ...,
@@ -3550,7 +3550,7 @@ class _BoundIssues(Operations):
 
     def set_issue_field_values(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         issue_number: int | GitHubCore = ...,
@@ -3563,7 +3563,7 @@ class _BoundIssues(Operations):
 
     def set_labels(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         issue_number: int | GitHubCore = ...,
@@ -3576,7 +3576,7 @@ class _BoundIssues(Operations):
 
     def unlock(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         issue_number: int | GitHubCore = ...,
@@ -3588,7 +3588,7 @@ class _BoundIssues(Operations):
 
     def unpin_comment(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         comment_id: int | GitHubCore = ...,
@@ -3600,7 +3600,7 @@ class _BoundIssues(Operations):
 
     def update(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         issue_number: int | GitHubCore = ...,
@@ -3623,7 +3623,7 @@ class _BoundIssues(Operations):
 
     def update_comment(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         comment_id: int | GitHubCore = ...,
@@ -3636,7 +3636,7 @@ class _BoundIssues(Operations):
 
     def update_label(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         name: str | GitHubCore = ...,
@@ -3651,7 +3651,7 @@ class _BoundIssues(Operations):
 
     def update_milestone(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         milestone_number: int | GitHubCore = ...,
@@ -3670,7 +3670,7 @@ class _AsyncBoundIssues(Operations):
 
     async def add_assignees(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         issue_number: int | _aio.GitHubCore = ...,
@@ -3683,7 +3683,7 @@ class _AsyncBoundIssues(Operations):
 
     async def add_blocked_by_dependency(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         issue_number: int | _aio.GitHubCore = ...,
@@ -3696,7 +3696,7 @@ class _AsyncBoundIssues(Operations):
 
     async def add_issue_field_values(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         issue_number: int | _aio.GitHubCore = ...,
@@ -3709,7 +3709,7 @@ class _AsyncBoundIssues(Operations):
 
     async def add_labels(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         issue_number: int | _aio.GitHubCore = ...,
@@ -3722,7 +3722,7 @@ class _AsyncBoundIssues(Operations):
 
     async def add_sub_issue(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         issue_number: int | _aio.GitHubCore = ...,
@@ -3736,7 +3736,7 @@ class _AsyncBoundIssues(Operations):
 
     async def approve_suggestion(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         issue_number: int | _aio.GitHubCore = ...,
@@ -3749,7 +3749,7 @@ class _AsyncBoundIssues(Operations):
 
     async def check_user_can_be_assigned(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         assignee: str | _aio.GitHubCore = ...,
@@ -3761,7 +3761,7 @@ class _AsyncBoundIssues(Operations):
 
     async def check_user_can_be_assigned_to_issue(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         issue_number: int | _aio.GitHubCore = ...,
@@ -3774,7 +3774,7 @@ class _AsyncBoundIssues(Operations):
 
     async def create(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         assignee: str | None = ...,
@@ -3793,7 +3793,7 @@ class _AsyncBoundIssues(Operations):
 
     async def create_comment(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         issue_number: int | _aio.GitHubCore = ...,
@@ -3806,7 +3806,7 @@ class _AsyncBoundIssues(Operations):
 
     async def create_label(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         color: str = ...,
@@ -3820,7 +3820,7 @@ class _AsyncBoundIssues(Operations):
 
     async def create_milestone(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         description: str = ...,
@@ -3835,7 +3835,7 @@ class _AsyncBoundIssues(Operations):
 
     async def delete_comment(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         comment_id: int | _aio.GitHubCore = ...,
@@ -3847,7 +3847,7 @@ class _AsyncBoundIssues(Operations):
 
     async def delete_issue_field_value(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         issue_number: int | _aio.GitHubCore = ...,
@@ -3860,7 +3860,7 @@ class _AsyncBoundIssues(Operations):
 
     async def delete_label(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         name: str | _aio.GitHubCore = ...,
@@ -3872,7 +3872,7 @@ class _AsyncBoundIssues(Operations):
 
     async def delete_milestone(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         milestone_number: int | _aio.GitHubCore = ...,
@@ -3884,7 +3884,7 @@ class _AsyncBoundIssues(Operations):
 
     async def dismiss_suggestion(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         issue_number: int | _aio.GitHubCore = ...,
@@ -3897,7 +3897,7 @@ class _AsyncBoundIssues(Operations):
 
     async def get(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         issue_number: int | _aio.GitHubCore = ...,
@@ -3909,7 +3909,7 @@ class _AsyncBoundIssues(Operations):
 
     async def get_comment(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         comment_id: int | _aio.GitHubCore = ...,
@@ -3921,7 +3921,7 @@ class _AsyncBoundIssues(Operations):
 
     async def get_event(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         event_id: int | _aio.GitHubCore = ...,
@@ -3933,7 +3933,7 @@ class _AsyncBoundIssues(Operations):
 
     async def get_label(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         name: str | _aio.GitHubCore = ...,
@@ -3945,7 +3945,7 @@ class _AsyncBoundIssues(Operations):
 
     async def get_milestone(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         milestone_number: int | _aio.GitHubCore = ...,
@@ -3957,7 +3957,7 @@ class _AsyncBoundIssues(Operations):
 
     async def get_parent(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         issue_number: int | _aio.GitHubCore = ...,
@@ -3990,7 +3990,7 @@ class _AsyncBoundIssues(Operations):
 
     def list_assignees(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -4003,7 +4003,7 @@ class _AsyncBoundIssues(Operations):
 
     def list_comments(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         issue_number: int | _aio.GitHubCore = ...,
@@ -4018,7 +4018,7 @@ class _AsyncBoundIssues(Operations):
 
     def list_comments_for_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         direction: Literal["asc", "desc"] = ...,
@@ -4034,7 +4034,7 @@ class _AsyncBoundIssues(Operations):
 
     def list_dependencies_blocked_by(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         issue_number: int | _aio.GitHubCore = ...,
@@ -4048,7 +4048,7 @@ class _AsyncBoundIssues(Operations):
 
     def list_dependencies_blocking(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         issue_number: int | _aio.GitHubCore = ...,
@@ -4062,7 +4062,7 @@ class _AsyncBoundIssues(Operations):
 
     def list_events(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         issue_number: int | _aio.GitHubCore = ...,
@@ -4076,7 +4076,7 @@ class _AsyncBoundIssues(Operations):
 
     def list_events_for_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -4089,7 +4089,7 @@ class _AsyncBoundIssues(Operations):
 
     def list_events_for_timeline(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         issue_number: int | _aio.GitHubCore = ...,
@@ -4121,7 +4121,7 @@ class _AsyncBoundIssues(Operations):
 
     def list_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         direction: Literal["asc", "desc"] = ...,
         filter: Literal["assigned", "created", "mentioned", "subscribed", "repos", "all"] = ...,
@@ -4140,7 +4140,7 @@ class _AsyncBoundIssues(Operations):
 
     def list_for_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         assignee: str = ...,
@@ -4164,7 +4164,7 @@ class _AsyncBoundIssues(Operations):
 
     def list_issue_field_values_for_issue(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         issue_number: int | _aio.GitHubCore = ...,
@@ -4178,7 +4178,7 @@ class _AsyncBoundIssues(Operations):
 
     def list_labels_for_milestone(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         milestone_number: int | _aio.GitHubCore = ...,
@@ -4192,7 +4192,7 @@ class _AsyncBoundIssues(Operations):
 
     def list_labels_for_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -4205,7 +4205,7 @@ class _AsyncBoundIssues(Operations):
 
     def list_labels_on_issue(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         issue_number: int | _aio.GitHubCore = ...,
@@ -4219,7 +4219,7 @@ class _AsyncBoundIssues(Operations):
 
     def list_milestones(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         direction: Literal["asc", "desc"] = ...,
@@ -4235,7 +4235,7 @@ class _AsyncBoundIssues(Operations):
 
     def list_sub_issues(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         issue_number: int | _aio.GitHubCore = ...,
@@ -4249,7 +4249,7 @@ class _AsyncBoundIssues(Operations):
 
     def list_suggestions(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         issue_number: int | _aio.GitHubCore = ...,
@@ -4265,7 +4265,7 @@ class _AsyncBoundIssues(Operations):
 
     async def lock(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         issue_number: int | _aio.GitHubCore = ...,
@@ -4278,7 +4278,7 @@ class _AsyncBoundIssues(Operations):
 
     async def pin_comment(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         comment_id: int | _aio.GitHubCore = ...,
@@ -4290,7 +4290,7 @@ class _AsyncBoundIssues(Operations):
 
     async def remove_all_labels(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         issue_number: int | _aio.GitHubCore = ...,
@@ -4302,7 +4302,7 @@ class _AsyncBoundIssues(Operations):
 
     async def remove_assignees(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         issue_number: int | _aio.GitHubCore = ...,
@@ -4315,7 +4315,7 @@ class _AsyncBoundIssues(Operations):
 
     async def remove_dependency_blocked_by(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         issue_number: int | _aio.GitHubCore = ...,
@@ -4328,7 +4328,7 @@ class _AsyncBoundIssues(Operations):
 
     async def remove_label(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         issue_number: int | _aio.GitHubCore = ...,
@@ -4341,7 +4341,7 @@ class _AsyncBoundIssues(Operations):
 
     async def remove_sub_issue(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         issue_number: int | _aio.GitHubCore = ...,
@@ -4354,7 +4354,7 @@ class _AsyncBoundIssues(Operations):
 
     async def reprioritize_sub_issue(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         issue_number: int | _aio.GitHubCore = ...,
@@ -4369,7 +4369,7 @@ class _AsyncBoundIssues(Operations):
 
     async def set_issue_field_values(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         issue_number: int | _aio.GitHubCore = ...,
@@ -4382,7 +4382,7 @@ class _AsyncBoundIssues(Operations):
 
     async def set_labels(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         issue_number: int | _aio.GitHubCore = ...,
@@ -4395,7 +4395,7 @@ class _AsyncBoundIssues(Operations):
 
     async def unlock(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         issue_number: int | _aio.GitHubCore = ...,
@@ -4407,7 +4407,7 @@ class _AsyncBoundIssues(Operations):
 
     async def unpin_comment(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         comment_id: int | _aio.GitHubCore = ...,
@@ -4419,7 +4419,7 @@ class _AsyncBoundIssues(Operations):
 
     async def update(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         issue_number: int | _aio.GitHubCore = ...,
@@ -4442,7 +4442,7 @@ class _AsyncBoundIssues(Operations):
 
     async def update_comment(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         comment_id: int | _aio.GitHubCore = ...,
@@ -4455,7 +4455,7 @@ class _AsyncBoundIssues(Operations):
 
     async def update_label(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         name: str | _aio.GitHubCore = ...,
@@ -4470,7 +4470,7 @@ class _AsyncBoundIssues(Operations):
 
     async def update_milestone(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         milestone_number: int | _aio.GitHubCore = ...,

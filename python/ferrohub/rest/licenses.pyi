@@ -136,7 +136,7 @@ class _BoundLicenses(Operations):
 
     def get(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         license: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -158,7 +158,7 @@ class _BoundLicenses(Operations):
 
     def get_for_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         ref: str = ...,
@@ -173,7 +173,7 @@ class _AsyncBoundLicenses(Operations):
 
     async def get(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         license: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -195,7 +195,7 @@ class _AsyncBoundLicenses(Operations):
 
     async def get_for_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         ref: str = ...,

@@ -1080,7 +1080,7 @@ class _BoundMigrations(Operations):
     @deprecated("GitHub deprecates it")
     def cancel_import(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1091,7 +1091,7 @@ class _BoundMigrations(Operations):
 
     def delete_archive_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         migration_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -1101,7 +1101,7 @@ class _BoundMigrations(Operations):
 
     def delete_archive_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         migration_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1113,7 +1113,7 @@ class _BoundMigrations(Operations):
     @overload
     def download_archive_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         migration_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1125,7 +1125,7 @@ class _BoundMigrations(Operations):
     @overload
     def download_archive_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         migration_id: int | GitHubCore = ...,
         to: str | PathLike[str] | BinaryIO,
@@ -1139,7 +1139,7 @@ class _BoundMigrations(Operations):
     @overload
     def get_archive_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         migration_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -1150,7 +1150,7 @@ class _BoundMigrations(Operations):
     @overload
     def get_archive_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         migration_id: int | GitHubCore = ...,
         to: str | PathLike[str] | BinaryIO,
         progress: Callable[[int, int | None], object] | None = ...,
@@ -1163,7 +1163,7 @@ class _BoundMigrations(Operations):
     @deprecated("GitHub deprecates it")
     def get_commit_authors(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         since: int = ...,
@@ -1176,7 +1176,7 @@ class _BoundMigrations(Operations):
     @deprecated("GitHub deprecates it")
     def get_import_status(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1188,7 +1188,7 @@ class _BoundMigrations(Operations):
     @deprecated("GitHub deprecates it")
     def get_large_files(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1199,7 +1199,7 @@ class _BoundMigrations(Operations):
 
     def get_status_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         migration_id: int | GitHubCore = ...,
         exclude: Iterable[str] = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1210,7 +1210,7 @@ class _BoundMigrations(Operations):
 
     def get_status_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         migration_id: int | GitHubCore = ...,
         exclude: Iterable[Literal["repositories"]] = ...,
@@ -1233,7 +1233,7 @@ class _BoundMigrations(Operations):
 
     def list_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         exclude: Iterable[Literal["repositories"]] = ...,
         page: int = ...,
@@ -1246,7 +1246,7 @@ class _BoundMigrations(Operations):
 
     def list_repos_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         migration_id: int | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -1258,7 +1258,7 @@ class _BoundMigrations(Operations):
 
     def list_repos_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         migration_id: int | GitHubCore = ...,
         page: int = ...,
@@ -1272,7 +1272,7 @@ class _BoundMigrations(Operations):
     @deprecated("GitHub deprecates it")
     def map_commit_author(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         author_id: int | GitHubCore = ...,
@@ -1287,7 +1287,7 @@ class _BoundMigrations(Operations):
     @deprecated("GitHub deprecates it")
     def set_lfs_preference(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         use_lfs: Literal["opt_in", "opt_out"],
@@ -1317,7 +1317,7 @@ class _BoundMigrations(Operations):
 
     def start_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         exclude: Iterable[Literal["repositories"]] = ...,
         exclude_attachments: bool = ...,
@@ -1337,7 +1337,7 @@ class _BoundMigrations(Operations):
     @deprecated("GitHub deprecates it")
     def start_import(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         tfvc_project: str = ...,
@@ -1353,7 +1353,7 @@ class _BoundMigrations(Operations):
 
     def unlock_repo_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         migration_id: int | GitHubCore = ...,
         repo_name: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1364,7 +1364,7 @@ class _BoundMigrations(Operations):
 
     def unlock_repo_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         migration_id: int | GitHubCore = ...,
         repo_name: str | GitHubCore = ...,
@@ -1377,7 +1377,7 @@ class _BoundMigrations(Operations):
     @deprecated("GitHub deprecates it")
     def update_import(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         tfvc_project: str = ...,
@@ -1396,7 +1396,7 @@ class _AsyncBoundMigrations(Operations):
     @deprecated("GitHub deprecates it")
     async def cancel_import(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1407,7 +1407,7 @@ class _AsyncBoundMigrations(Operations):
 
     async def delete_archive_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         migration_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -1417,7 +1417,7 @@ class _AsyncBoundMigrations(Operations):
 
     async def delete_archive_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         migration_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1429,7 +1429,7 @@ class _AsyncBoundMigrations(Operations):
     @overload
     async def download_archive_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         migration_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1441,7 +1441,7 @@ class _AsyncBoundMigrations(Operations):
     @overload
     async def download_archive_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         migration_id: int | _aio.GitHubCore = ...,
         to: str | PathLike[str] | BinaryIO,
@@ -1455,7 +1455,7 @@ class _AsyncBoundMigrations(Operations):
     @overload
     async def get_archive_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         migration_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -1466,7 +1466,7 @@ class _AsyncBoundMigrations(Operations):
     @overload
     async def get_archive_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         migration_id: int | _aio.GitHubCore = ...,
         to: str | PathLike[str] | BinaryIO,
         progress: Callable[[int, int | None], object] | None = ...,
@@ -1479,7 +1479,7 @@ class _AsyncBoundMigrations(Operations):
     @deprecated("GitHub deprecates it")
     async def get_commit_authors(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         since: int = ...,
@@ -1492,7 +1492,7 @@ class _AsyncBoundMigrations(Operations):
     @deprecated("GitHub deprecates it")
     async def get_import_status(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1504,7 +1504,7 @@ class _AsyncBoundMigrations(Operations):
     @deprecated("GitHub deprecates it")
     async def get_large_files(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1515,7 +1515,7 @@ class _AsyncBoundMigrations(Operations):
 
     async def get_status_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         migration_id: int | _aio.GitHubCore = ...,
         exclude: Iterable[str] = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1526,7 +1526,7 @@ class _AsyncBoundMigrations(Operations):
 
     async def get_status_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         migration_id: int | _aio.GitHubCore = ...,
         exclude: Iterable[Literal["repositories"]] = ...,
@@ -1549,7 +1549,7 @@ class _AsyncBoundMigrations(Operations):
 
     def list_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         exclude: Iterable[Literal["repositories"]] = ...,
         page: int = ...,
@@ -1562,7 +1562,7 @@ class _AsyncBoundMigrations(Operations):
 
     def list_repos_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         migration_id: int | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -1574,7 +1574,7 @@ class _AsyncBoundMigrations(Operations):
 
     def list_repos_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         migration_id: int | _aio.GitHubCore = ...,
         page: int = ...,
@@ -1588,7 +1588,7 @@ class _AsyncBoundMigrations(Operations):
     @deprecated("GitHub deprecates it")
     async def map_commit_author(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         author_id: int | _aio.GitHubCore = ...,
@@ -1603,7 +1603,7 @@ class _AsyncBoundMigrations(Operations):
     @deprecated("GitHub deprecates it")
     async def set_lfs_preference(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         use_lfs: Literal["opt_in", "opt_out"],
@@ -1633,7 +1633,7 @@ class _AsyncBoundMigrations(Operations):
 
     async def start_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         exclude: Iterable[Literal["repositories"]] = ...,
         exclude_attachments: bool = ...,
@@ -1653,7 +1653,7 @@ class _AsyncBoundMigrations(Operations):
     @deprecated("GitHub deprecates it")
     async def start_import(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         tfvc_project: str = ...,
@@ -1669,7 +1669,7 @@ class _AsyncBoundMigrations(Operations):
 
     async def unlock_repo_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         migration_id: int | _aio.GitHubCore = ...,
         repo_name: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1680,7 +1680,7 @@ class _AsyncBoundMigrations(Operations):
 
     async def unlock_repo_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         migration_id: int | _aio.GitHubCore = ...,
         repo_name: str | _aio.GitHubCore = ...,
@@ -1693,7 +1693,7 @@ class _AsyncBoundMigrations(Operations):
     @deprecated("GitHub deprecates it")
     async def update_import(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         tfvc_project: str = ...,

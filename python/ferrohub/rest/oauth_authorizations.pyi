@@ -545,7 +545,7 @@ class _BoundOauthAuthorizations(Operations):
     @deprecated("GitHub deprecates it")
     def delete_authorization(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         authorization_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -556,7 +556,7 @@ class _BoundOauthAuthorizations(Operations):
     @deprecated("GitHub deprecates it")
     def delete_grant(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         grant_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -567,7 +567,7 @@ class _BoundOauthAuthorizations(Operations):
     @deprecated("GitHub deprecates it")
     def get_authorization(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         authorization_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -578,7 +578,7 @@ class _BoundOauthAuthorizations(Operations):
     @deprecated("GitHub deprecates it")
     def get_grant(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         grant_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -589,7 +589,7 @@ class _BoundOauthAuthorizations(Operations):
     @deprecated("GitHub deprecates it")
     def get_or_create_authorization_for_app(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         client_id: str | GitHubCore = ...,
         client_secret: str,
         fingerprint: str = ...,
@@ -605,7 +605,7 @@ class _BoundOauthAuthorizations(Operations):
     @deprecated("GitHub deprecates it")
     def get_or_create_authorization_for_app_and_fingerprint(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         client_id: str | GitHubCore = ...,
         fingerprint: str | GitHubCore = ...,
         client_secret: str,
@@ -647,7 +647,7 @@ class _BoundOauthAuthorizations(Operations):
     @deprecated("GitHub deprecates it")
     def update_authorization(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         authorization_id: int | GitHubCore = ...,
         add_scopes: Iterable[str] = ...,
         fingerprint: str = ...,
@@ -683,7 +683,7 @@ class _AsyncBoundOauthAuthorizations(Operations):
     @deprecated("GitHub deprecates it")
     async def delete_authorization(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         authorization_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -694,7 +694,7 @@ class _AsyncBoundOauthAuthorizations(Operations):
     @deprecated("GitHub deprecates it")
     async def delete_grant(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         grant_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -705,7 +705,7 @@ class _AsyncBoundOauthAuthorizations(Operations):
     @deprecated("GitHub deprecates it")
     async def get_authorization(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         authorization_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -716,7 +716,7 @@ class _AsyncBoundOauthAuthorizations(Operations):
     @deprecated("GitHub deprecates it")
     async def get_grant(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         grant_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -727,7 +727,7 @@ class _AsyncBoundOauthAuthorizations(Operations):
     @deprecated("GitHub deprecates it")
     async def get_or_create_authorization_for_app(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         client_id: str | _aio.GitHubCore = ...,
         client_secret: str,
         fingerprint: str = ...,
@@ -743,7 +743,7 @@ class _AsyncBoundOauthAuthorizations(Operations):
     @deprecated("GitHub deprecates it")
     async def get_or_create_authorization_for_app_and_fingerprint(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         client_id: str | _aio.GitHubCore = ...,
         fingerprint: str | _aio.GitHubCore = ...,
         client_secret: str,
@@ -785,7 +785,7 @@ class _AsyncBoundOauthAuthorizations(Operations):
     @deprecated("GitHub deprecates it")
     async def update_authorization(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         authorization_id: int | _aio.GitHubCore = ...,
         add_scopes: Iterable[str] = ...,
         fingerprint: str = ...,

@@ -335,7 +335,7 @@ class _BoundOidc(Operations):
 
     def create_oidc_custom_property_inclusion_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         custom_property_name: str,
         extra: Mapping[str, Any] | None = ...,
@@ -346,7 +346,7 @@ class _BoundOidc(Operations):
 
     def create_oidc_custom_property_inclusion_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         custom_property_name: str,
         extra: Mapping[str, Any] | None = ...,
@@ -357,7 +357,7 @@ class _BoundOidc(Operations):
 
     def delete_oidc_custom_property_inclusion_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         custom_property_name: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -368,7 +368,7 @@ class _BoundOidc(Operations):
 
     def delete_oidc_custom_property_inclusion_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         custom_property_name: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -379,7 +379,7 @@ class _BoundOidc(Operations):
 
     def get_oidc_custom_sub_template_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -389,7 +389,7 @@ class _BoundOidc(Operations):
 
     def list_oidc_custom_property_inclusions_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -399,7 +399,7 @@ class _BoundOidc(Operations):
 
     def list_oidc_custom_property_inclusions_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -409,7 +409,7 @@ class _BoundOidc(Operations):
 
     def update_oidc_custom_sub_template_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         include_claim_keys: Iterable[str] = ...,
         use_immutable_subject: bool = ...,
@@ -424,7 +424,7 @@ class _AsyncBoundOidc(Operations):
 
     async def create_oidc_custom_property_inclusion_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         custom_property_name: str,
         extra: Mapping[str, Any] | None = ...,
@@ -435,7 +435,7 @@ class _AsyncBoundOidc(Operations):
 
     async def create_oidc_custom_property_inclusion_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         custom_property_name: str,
         extra: Mapping[str, Any] | None = ...,
@@ -446,7 +446,7 @@ class _AsyncBoundOidc(Operations):
 
     async def delete_oidc_custom_property_inclusion_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         custom_property_name: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -457,7 +457,7 @@ class _AsyncBoundOidc(Operations):
 
     async def delete_oidc_custom_property_inclusion_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         custom_property_name: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -468,7 +468,7 @@ class _AsyncBoundOidc(Operations):
 
     async def get_oidc_custom_sub_template_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -478,7 +478,7 @@ class _AsyncBoundOidc(Operations):
 
     async def list_oidc_custom_property_inclusions_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -488,7 +488,7 @@ class _AsyncBoundOidc(Operations):
 
     async def list_oidc_custom_property_inclusions_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -498,7 +498,7 @@ class _AsyncBoundOidc(Operations):
 
     async def update_oidc_custom_sub_template_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         include_claim_keys: Iterable[str] = ...,
         use_immutable_subject: bool = ...,

@@ -5762,7 +5762,7 @@ class _BoundOrgs(Operations):
     @deprecated("GitHub deprecates it")
     def add_security_manager_team(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         team_slug: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -5773,7 +5773,7 @@ class _BoundOrgs(Operations):
 
     def assign_team_to_org_role(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         team_slug: str | GitHubCore = ...,
         role_id: int | GitHubCore = ...,
@@ -5785,7 +5785,7 @@ class _BoundOrgs(Operations):
 
     def assign_user_to_org_role(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         username: str | GitHubCore = ...,
         role_id: int | GitHubCore = ...,
@@ -5797,7 +5797,7 @@ class _BoundOrgs(Operations):
 
     def block_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         username: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -5808,7 +5808,7 @@ class _BoundOrgs(Operations):
 
     def cancel_invitation(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         invitation_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -5819,7 +5819,7 @@ class _BoundOrgs(Operations):
 
     def check_blocked_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         username: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -5830,7 +5830,7 @@ class _BoundOrgs(Operations):
 
     def check_membership_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         username: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -5841,7 +5841,7 @@ class _BoundOrgs(Operations):
 
     def check_public_membership_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         username: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -5852,7 +5852,7 @@ class _BoundOrgs(Operations):
 
     def convert_member_to_outside_collaborator(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         username: str | GitHubCore = ...,
         async_: bool = ...,
@@ -5864,7 +5864,7 @@ class _BoundOrgs(Operations):
 
     def create_artifact_deployment_record(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         cluster: str = ...,
         deployment_name: str,
@@ -5886,7 +5886,7 @@ class _BoundOrgs(Operations):
 
     def create_artifact_storage_record(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         artifact_url: str = ...,
         digest: str,
@@ -5906,7 +5906,7 @@ class _BoundOrgs(Operations):
 
     def create_cluster_deployment_records_job(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         cluster: str | GitHubCore = ...,
         deployments: Iterable[_CreateClusterDeploymentRecordsJob_Deployments],
@@ -5920,7 +5920,7 @@ class _BoundOrgs(Operations):
 
     def create_custom_organization_role(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         base_role: Literal["read", "triage", "write", "maintain", "admin"] = ...,
         description: str = ...,
@@ -5934,7 +5934,7 @@ class _BoundOrgs(Operations):
 
     def create_custom_repo_role(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         base_role: Literal["read", "triage", "write", "maintain"],
         description: str | None = ...,
@@ -5949,7 +5949,7 @@ class _BoundOrgs(Operations):
     @deprecated("GitHub deprecates it")
     def create_custom_role(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         base_role: Literal["read", "triage", "write", "maintain"],
         description: str | None = ...,
@@ -5963,7 +5963,7 @@ class _BoundOrgs(Operations):
 
     def create_invitation(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         email: str = ...,
         invitee_id: int = ...,
@@ -5977,7 +5977,7 @@ class _BoundOrgs(Operations):
 
     def create_issue_field(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         data_type: Literal["text", "date", "single_select", "multi_select", "number"],
         description: str | None = ...,
@@ -5992,7 +5992,7 @@ class _BoundOrgs(Operations):
 
     def create_issue_type(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         color: Literal["gray", "blue", "green", "yellow", "orange", "red", "pink", "purple"] | None = ...,
         description: str | None = ...,
@@ -6006,7 +6006,7 @@ class _BoundOrgs(Operations):
 
     def create_webhook(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         active: bool = ...,
         config: _CreateWebhook_Config,
@@ -6020,7 +6020,7 @@ class _BoundOrgs(Operations):
 
     def custom_properties_for_orgs_create_or_update_organization_values(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         properties: Iterable[_CustomPropertyValue],
         extra: Mapping[str, Any] | None = ...,
@@ -6031,7 +6031,7 @@ class _BoundOrgs(Operations):
 
     def custom_properties_for_orgs_get_organization_values(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -6041,7 +6041,7 @@ class _BoundOrgs(Operations):
 
     def custom_properties_for_repos_create_or_update_organization_definition(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         custom_property_name: str | GitHubCore = ...,
         allowed_values: Iterable[str] | None = ...,
@@ -6059,7 +6059,7 @@ class _BoundOrgs(Operations):
 
     def custom_properties_for_repos_create_or_update_organization_definitions(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         properties: Iterable[_CustomProperty],
         extra: Mapping[str, Any] | None = ...,
@@ -6070,7 +6070,7 @@ class _BoundOrgs(Operations):
 
     def custom_properties_for_repos_create_or_update_organization_values(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         properties: Iterable[_CustomPropertyValue],
         repository_names: Iterable[str],
@@ -6082,7 +6082,7 @@ class _BoundOrgs(Operations):
 
     def custom_properties_for_repos_delete_organization_definition(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         custom_property_name: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -6093,7 +6093,7 @@ class _BoundOrgs(Operations):
 
     def custom_properties_for_repos_get_organization_definition(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         custom_property_name: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -6104,7 +6104,7 @@ class _BoundOrgs(Operations):
 
     def custom_properties_for_repos_get_organization_definitions(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -6114,7 +6114,7 @@ class _BoundOrgs(Operations):
 
     def custom_properties_for_repos_get_organization_values(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -6127,7 +6127,7 @@ class _BoundOrgs(Operations):
 
     def delete(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -6137,7 +6137,7 @@ class _BoundOrgs(Operations):
 
     def delete_attestations_bulk(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         attestation_ids: Iterable[int] = ...,
         subject_digests: Iterable[str] = ...,
@@ -6149,7 +6149,7 @@ class _BoundOrgs(Operations):
 
     def delete_attestations_by_id(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         attestation_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -6160,7 +6160,7 @@ class _BoundOrgs(Operations):
 
     def delete_attestations_by_subject_digest(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         subject_digest: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -6171,7 +6171,7 @@ class _BoundOrgs(Operations):
 
     def delete_custom_organization_role(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         role_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -6182,7 +6182,7 @@ class _BoundOrgs(Operations):
 
     def delete_custom_repo_role(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         role_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -6194,7 +6194,7 @@ class _BoundOrgs(Operations):
     @deprecated("GitHub deprecates it")
     def delete_custom_role(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         role_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -6205,7 +6205,7 @@ class _BoundOrgs(Operations):
 
     def delete_issue_field(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         issue_field_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -6216,7 +6216,7 @@ class _BoundOrgs(Operations):
 
     def delete_issue_type(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         issue_type_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -6227,7 +6227,7 @@ class _BoundOrgs(Operations):
 
     def delete_webhook(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         hook_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -6238,7 +6238,7 @@ class _BoundOrgs(Operations):
 
     def disable_selected_repository_immutable_releases_organization(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         repository_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -6250,7 +6250,7 @@ class _BoundOrgs(Operations):
     @deprecated("GitHub deprecates it")
     def enable_or_disable_security_product_on_all_org_repos(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         security_product: Literal["dependency_graph", "dependabot_alerts", "dependabot_security_updates", "advanced_security", "code_scanning_default_setup", "secret_scanning", "secret_scanning_push_protection"] | GitHubCore = ...,
         enablement: Literal["enable_all", "disable_all"] | GitHubCore = ...,
@@ -6263,7 +6263,7 @@ class _BoundOrgs(Operations):
 
     def enable_selected_repository_immutable_releases_organization(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         repository_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -6274,7 +6274,7 @@ class _BoundOrgs(Operations):
 
     def get(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -6284,7 +6284,7 @@ class _BoundOrgs(Operations):
 
     def get_audit_log(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         after: str = ...,
         before: str = ...,
@@ -6301,7 +6301,7 @@ class _BoundOrgs(Operations):
 
     def get_cluster_deployment_records_job(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         cluster: str | GitHubCore = ...,
         job_id: int | GitHubCore = ...,
@@ -6313,7 +6313,7 @@ class _BoundOrgs(Operations):
 
     def get_custom_repo_role(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         role_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -6325,7 +6325,7 @@ class _BoundOrgs(Operations):
     @deprecated("GitHub deprecates it")
     def get_custom_role(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         role_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -6336,7 +6336,7 @@ class _BoundOrgs(Operations):
 
     def get_immutable_releases_settings(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -6346,7 +6346,7 @@ class _BoundOrgs(Operations):
 
     def get_immutable_releases_settings_repositories(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -6358,7 +6358,7 @@ class _BoundOrgs(Operations):
 
     def get_membership_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -6368,7 +6368,7 @@ class _BoundOrgs(Operations):
 
     def get_membership_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         username: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -6379,7 +6379,7 @@ class _BoundOrgs(Operations):
 
     def get_org_role(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         role_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -6390,7 +6390,7 @@ class _BoundOrgs(Operations):
 
     def get_org_ruleset_history(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         ruleset_id: int | GitHubCore = ...,
         page: int = ...,
@@ -6403,7 +6403,7 @@ class _BoundOrgs(Operations):
 
     def get_org_ruleset_version(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         ruleset_id: int | GitHubCore = ...,
         version_id: int | GitHubCore = ...,
@@ -6415,7 +6415,7 @@ class _BoundOrgs(Operations):
 
     def get_webhook(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         hook_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -6426,7 +6426,7 @@ class _BoundOrgs(Operations):
 
     def get_webhook_config_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         hook_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -6437,7 +6437,7 @@ class _BoundOrgs(Operations):
 
     def get_webhook_delivery(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         hook_id: int | GitHubCore = ...,
         delivery_id: int | GitHubCore = ...,
@@ -6460,7 +6460,7 @@ class _BoundOrgs(Operations):
 
     def list_app_installations(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -6472,7 +6472,7 @@ class _BoundOrgs(Operations):
 
     def list_artifact_deployment_records(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         subject_digest: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -6483,7 +6483,7 @@ class _BoundOrgs(Operations):
 
     def list_artifact_storage_records(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         subject_digest: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -6494,7 +6494,7 @@ class _BoundOrgs(Operations):
 
     def list_attestation_repositories(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         after: str = ...,
         before: str = ...,
@@ -6508,7 +6508,7 @@ class _BoundOrgs(Operations):
 
     def list_attestations(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         subject_digest: str | GitHubCore = ...,
         after: str = ...,
@@ -6523,7 +6523,7 @@ class _BoundOrgs(Operations):
 
     def list_attestations_bulk(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         after: str = ...,
         before: str = ...,
@@ -6538,7 +6538,7 @@ class _BoundOrgs(Operations):
 
     def list_blocked_users(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -6550,7 +6550,7 @@ class _BoundOrgs(Operations):
 
     def list_custom_repo_roles(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -6561,7 +6561,7 @@ class _BoundOrgs(Operations):
     @deprecated("GitHub deprecates it")
     def list_custom_roles(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         organization_id: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -6571,7 +6571,7 @@ class _BoundOrgs(Operations):
 
     def list_failed_invitations(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -6584,7 +6584,7 @@ class _BoundOrgs(Operations):
     @deprecated("GitHub deprecates it")
     def list_fine_grained_permissions(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -6605,7 +6605,7 @@ class _BoundOrgs(Operations):
 
     def list_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -6617,7 +6617,7 @@ class _BoundOrgs(Operations):
 
     def list_invitation_teams(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         invitation_id: int | GitHubCore = ...,
         page: int = ...,
@@ -6630,7 +6630,7 @@ class _BoundOrgs(Operations):
 
     def list_issue_fields(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -6640,7 +6640,7 @@ class _BoundOrgs(Operations):
 
     def list_issue_types(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -6650,7 +6650,7 @@ class _BoundOrgs(Operations):
 
     def list_members(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         filter: Literal["2fa_disabled", "2fa_insecure", "all"] = ...,
         page: int = ...,
@@ -6676,7 +6676,7 @@ class _BoundOrgs(Operations):
 
     def list_org_role_teams(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         role_id: int | GitHubCore = ...,
         page: int = ...,
@@ -6689,7 +6689,7 @@ class _BoundOrgs(Operations):
 
     def list_org_role_users(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         role_id: int | GitHubCore = ...,
         page: int = ...,
@@ -6702,7 +6702,7 @@ class _BoundOrgs(Operations):
 
     def list_org_roles(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -6712,7 +6712,7 @@ class _BoundOrgs(Operations):
 
     def list_organization_fine_grained_permissions(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -6722,7 +6722,7 @@ class _BoundOrgs(Operations):
 
     def list_outside_collaborators(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         filter: Literal["2fa_disabled", "2fa_insecure", "all"] = ...,
         page: int = ...,
@@ -6735,7 +6735,7 @@ class _BoundOrgs(Operations):
 
     def list_pat_grant_repositories(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         pat_id: int | GitHubCore = ...,
         page: int = ...,
@@ -6748,7 +6748,7 @@ class _BoundOrgs(Operations):
 
     def list_pat_grant_request_repositories(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         pat_request_id: int | GitHubCore = ...,
         page: int = ...,
@@ -6761,7 +6761,7 @@ class _BoundOrgs(Operations):
 
     def list_pat_grant_requests(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         direction: Literal["asc", "desc"] = ...,
         last_used_after: datetime | str = ...,
@@ -6781,7 +6781,7 @@ class _BoundOrgs(Operations):
 
     def list_pat_grants(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         direction: Literal["asc", "desc"] = ...,
         last_used_after: datetime | str = ...,
@@ -6801,7 +6801,7 @@ class _BoundOrgs(Operations):
 
     def list_pending_invitations(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         invitation_source: Literal["all", "member", "scim"] = ...,
         page: int = ...,
@@ -6815,7 +6815,7 @@ class _BoundOrgs(Operations):
 
     def list_public_members(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -6827,7 +6827,7 @@ class _BoundOrgs(Operations):
 
     def list_push_bypass_requests(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -6844,7 +6844,7 @@ class _BoundOrgs(Operations):
 
     def list_repo_fine_grained_permissions(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -6854,7 +6854,7 @@ class _BoundOrgs(Operations):
 
     def list_saml_sso_authorizations(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         login: str = ...,
         page: int = ...,
@@ -6868,7 +6868,7 @@ class _BoundOrgs(Operations):
     @deprecated("GitHub deprecates it")
     def list_security_manager_teams(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -6878,7 +6878,7 @@ class _BoundOrgs(Operations):
 
     def list_webhook_deliveries(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         hook_id: int | GitHubCore = ...,
         cursor: str = ...,
@@ -6892,7 +6892,7 @@ class _BoundOrgs(Operations):
 
     def list_webhooks(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -6904,7 +6904,7 @@ class _BoundOrgs(Operations):
 
     def patch_custom_organization_role(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         role_id: int | GitHubCore = ...,
         base_role: Literal["none", "read", "triage", "write", "maintain", "admin"] = ...,
@@ -6919,7 +6919,7 @@ class _BoundOrgs(Operations):
 
     def ping_webhook(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         hook_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -6930,7 +6930,7 @@ class _BoundOrgs(Operations):
 
     def redeliver_webhook_delivery(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         hook_id: int | GitHubCore = ...,
         delivery_id: int | GitHubCore = ...,
@@ -6942,7 +6942,7 @@ class _BoundOrgs(Operations):
 
     def remove_member(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         username: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -6953,7 +6953,7 @@ class _BoundOrgs(Operations):
 
     def remove_membership_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         username: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -6964,7 +6964,7 @@ class _BoundOrgs(Operations):
 
     def remove_outside_collaborator(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         username: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -6975,7 +6975,7 @@ class _BoundOrgs(Operations):
 
     def remove_public_membership_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         username: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -6986,7 +6986,7 @@ class _BoundOrgs(Operations):
 
     def remove_saml_sso_authorization(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         credential_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -6998,7 +6998,7 @@ class _BoundOrgs(Operations):
     @deprecated("GitHub deprecates it")
     def remove_security_manager_team(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         team_slug: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -7009,7 +7009,7 @@ class _BoundOrgs(Operations):
 
     def review_pat_grant_request(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         pat_request_id: int | GitHubCore = ...,
         action: Literal["approve", "deny"],
@@ -7022,7 +7022,7 @@ class _BoundOrgs(Operations):
 
     def review_pat_grant_requests_in_bulk(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         action: Literal["approve", "deny"],
         pat_request_ids: Iterable[int] = ...,
@@ -7035,7 +7035,7 @@ class _BoundOrgs(Operations):
 
     def revoke_all_credential_authorizations(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -7045,7 +7045,7 @@ class _BoundOrgs(Operations):
 
     def revoke_all_org_roles_team(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         team_slug: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -7056,7 +7056,7 @@ class _BoundOrgs(Operations):
 
     def revoke_all_org_roles_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         username: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -7067,7 +7067,7 @@ class _BoundOrgs(Operations):
 
     def revoke_credential_authorizations_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         username: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -7078,7 +7078,7 @@ class _BoundOrgs(Operations):
 
     def revoke_credential_type(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         credential_type: Literal["classic_pat", "fine_grained_pat", "ssh_key", "oauth_app_token"],
         extra: Mapping[str, Any] | None = ...,
@@ -7089,7 +7089,7 @@ class _BoundOrgs(Operations):
 
     def revoke_credential_type_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         username: str | GitHubCore = ...,
         credential_type: Literal["classic_pat", "fine_grained_pat", "ssh_key", "oauth_app_token"],
@@ -7101,7 +7101,7 @@ class _BoundOrgs(Operations):
 
     def revoke_org_role_team(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         team_slug: str | GitHubCore = ...,
         role_id: int | GitHubCore = ...,
@@ -7113,7 +7113,7 @@ class _BoundOrgs(Operations):
 
     def revoke_org_role_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         username: str | GitHubCore = ...,
         role_id: int | GitHubCore = ...,
@@ -7125,7 +7125,7 @@ class _BoundOrgs(Operations):
 
     def set_cluster_deployment_records(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         cluster: str | GitHubCore = ...,
         deployments: Iterable[_SetClusterDeploymentRecords_Deployments],
@@ -7141,7 +7141,7 @@ class _BoundOrgs(Operations):
 
     def set_immutable_releases_settings(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         enforced_repositories: Literal["all", "none", "selected"],
         selected_repository_ids: Iterable[int] = ...,
@@ -7153,7 +7153,7 @@ class _BoundOrgs(Operations):
 
     def set_immutable_releases_settings_repositories(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         selected_repository_ids: Iterable[int],
         extra: Mapping[str, Any] | None = ...,
@@ -7164,7 +7164,7 @@ class _BoundOrgs(Operations):
 
     def set_membership_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         username: str | GitHubCore = ...,
         role: Literal["admin", "member"] = ...,
@@ -7176,7 +7176,7 @@ class _BoundOrgs(Operations):
 
     def set_public_membership_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         username: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -7187,7 +7187,7 @@ class _BoundOrgs(Operations):
 
     def unblock_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         username: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -7198,7 +7198,7 @@ class _BoundOrgs(Operations):
 
     def update(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         advanced_security_enabled_for_new_repositories: bool = ...,
         billing_email: str = ...,
@@ -7239,7 +7239,7 @@ class _BoundOrgs(Operations):
 
     def update_custom_repo_role(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         role_id: int | GitHubCore = ...,
         base_role: Literal["read", "triage", "write", "maintain"] = ...,
@@ -7255,7 +7255,7 @@ class _BoundOrgs(Operations):
     @deprecated("GitHub deprecates it")
     def update_custom_role(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         role_id: int | GitHubCore = ...,
         base_role: Literal["read", "triage", "write", "maintain"] = ...,
@@ -7270,7 +7270,7 @@ class _BoundOrgs(Operations):
 
     def update_issue_field(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         issue_field_id: int | GitHubCore = ...,
         description: str | None = ...,
@@ -7285,7 +7285,7 @@ class _BoundOrgs(Operations):
 
     def update_issue_type(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         issue_type_id: int | GitHubCore = ...,
         color: Literal["gray", "blue", "green", "yellow", "orange", "red", "pink", "purple"] | None = ...,
@@ -7300,7 +7300,7 @@ class _BoundOrgs(Operations):
 
     def update_membership_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         state: Literal["active"],
         extra: Mapping[str, Any] | None = ...,
@@ -7311,7 +7311,7 @@ class _BoundOrgs(Operations):
 
     def update_pat_access(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         pat_id: int | GitHubCore = ...,
         action: Literal["revoke"],
@@ -7323,7 +7323,7 @@ class _BoundOrgs(Operations):
 
     def update_pat_accesses(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         action: Literal["revoke"],
         pat_ids: Iterable[int],
@@ -7335,7 +7335,7 @@ class _BoundOrgs(Operations):
 
     def update_webhook(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         hook_id: int | GitHubCore = ...,
         active: bool = ...,
@@ -7350,7 +7350,7 @@ class _BoundOrgs(Operations):
 
     def update_webhook_config_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         hook_id: int | GitHubCore = ...,
         content_type: str = ...,
@@ -7369,7 +7369,7 @@ class _AsyncBoundOrgs(Operations):
     @deprecated("GitHub deprecates it")
     async def add_security_manager_team(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         team_slug: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -7380,7 +7380,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def assign_team_to_org_role(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         team_slug: str | _aio.GitHubCore = ...,
         role_id: int | _aio.GitHubCore = ...,
@@ -7392,7 +7392,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def assign_user_to_org_role(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         username: str | _aio.GitHubCore = ...,
         role_id: int | _aio.GitHubCore = ...,
@@ -7404,7 +7404,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def block_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         username: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -7415,7 +7415,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def cancel_invitation(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         invitation_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -7426,7 +7426,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def check_blocked_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         username: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -7437,7 +7437,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def check_membership_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         username: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -7448,7 +7448,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def check_public_membership_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         username: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -7459,7 +7459,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def convert_member_to_outside_collaborator(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         username: str | _aio.GitHubCore = ...,
         async_: bool = ...,
@@ -7471,7 +7471,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def create_artifact_deployment_record(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         cluster: str = ...,
         deployment_name: str,
@@ -7493,7 +7493,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def create_artifact_storage_record(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         artifact_url: str = ...,
         digest: str,
@@ -7513,7 +7513,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def create_cluster_deployment_records_job(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         cluster: str | _aio.GitHubCore = ...,
         deployments: Iterable[_CreateClusterDeploymentRecordsJob_Deployments],
@@ -7527,7 +7527,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def create_custom_organization_role(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         base_role: Literal["read", "triage", "write", "maintain", "admin"] = ...,
         description: str = ...,
@@ -7541,7 +7541,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def create_custom_repo_role(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         base_role: Literal["read", "triage", "write", "maintain"],
         description: str | None = ...,
@@ -7556,7 +7556,7 @@ class _AsyncBoundOrgs(Operations):
     @deprecated("GitHub deprecates it")
     async def create_custom_role(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         base_role: Literal["read", "triage", "write", "maintain"],
         description: str | None = ...,
@@ -7570,7 +7570,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def create_invitation(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         email: str = ...,
         invitee_id: int = ...,
@@ -7584,7 +7584,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def create_issue_field(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         data_type: Literal["text", "date", "single_select", "multi_select", "number"],
         description: str | None = ...,
@@ -7599,7 +7599,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def create_issue_type(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         color: Literal["gray", "blue", "green", "yellow", "orange", "red", "pink", "purple"] | None = ...,
         description: str | None = ...,
@@ -7613,7 +7613,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def create_webhook(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         active: bool = ...,
         config: _CreateWebhook_Config,
@@ -7627,7 +7627,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def custom_properties_for_orgs_create_or_update_organization_values(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         properties: Iterable[_CustomPropertyValue],
         extra: Mapping[str, Any] | None = ...,
@@ -7638,7 +7638,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def custom_properties_for_orgs_get_organization_values(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -7648,7 +7648,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def custom_properties_for_repos_create_or_update_organization_definition(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         custom_property_name: str | _aio.GitHubCore = ...,
         allowed_values: Iterable[str] | None = ...,
@@ -7666,7 +7666,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def custom_properties_for_repos_create_or_update_organization_definitions(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         properties: Iterable[_CustomProperty],
         extra: Mapping[str, Any] | None = ...,
@@ -7677,7 +7677,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def custom_properties_for_repos_create_or_update_organization_values(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         properties: Iterable[_CustomPropertyValue],
         repository_names: Iterable[str],
@@ -7689,7 +7689,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def custom_properties_for_repos_delete_organization_definition(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         custom_property_name: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -7700,7 +7700,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def custom_properties_for_repos_get_organization_definition(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         custom_property_name: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -7711,7 +7711,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def custom_properties_for_repos_get_organization_definitions(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -7721,7 +7721,7 @@ class _AsyncBoundOrgs(Operations):
 
     def custom_properties_for_repos_get_organization_values(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -7734,7 +7734,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def delete(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -7744,7 +7744,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def delete_attestations_bulk(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         attestation_ids: Iterable[int] = ...,
         subject_digests: Iterable[str] = ...,
@@ -7756,7 +7756,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def delete_attestations_by_id(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         attestation_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -7767,7 +7767,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def delete_attestations_by_subject_digest(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         subject_digest: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -7778,7 +7778,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def delete_custom_organization_role(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         role_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -7789,7 +7789,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def delete_custom_repo_role(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         role_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -7801,7 +7801,7 @@ class _AsyncBoundOrgs(Operations):
     @deprecated("GitHub deprecates it")
     async def delete_custom_role(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         role_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -7812,7 +7812,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def delete_issue_field(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         issue_field_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -7823,7 +7823,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def delete_issue_type(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         issue_type_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -7834,7 +7834,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def delete_webhook(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         hook_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -7845,7 +7845,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def disable_selected_repository_immutable_releases_organization(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         repository_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -7857,7 +7857,7 @@ class _AsyncBoundOrgs(Operations):
     @deprecated("GitHub deprecates it")
     async def enable_or_disable_security_product_on_all_org_repos(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         security_product: Literal["dependency_graph", "dependabot_alerts", "dependabot_security_updates", "advanced_security", "code_scanning_default_setup", "secret_scanning", "secret_scanning_push_protection"] | _aio.GitHubCore = ...,
         enablement: Literal["enable_all", "disable_all"] | _aio.GitHubCore = ...,
@@ -7870,7 +7870,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def enable_selected_repository_immutable_releases_organization(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         repository_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -7881,7 +7881,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def get(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -7891,7 +7891,7 @@ class _AsyncBoundOrgs(Operations):
 
     def get_audit_log(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         after: str = ...,
         before: str = ...,
@@ -7908,7 +7908,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def get_cluster_deployment_records_job(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         cluster: str | _aio.GitHubCore = ...,
         job_id: int | _aio.GitHubCore = ...,
@@ -7920,7 +7920,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def get_custom_repo_role(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         role_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -7932,7 +7932,7 @@ class _AsyncBoundOrgs(Operations):
     @deprecated("GitHub deprecates it")
     async def get_custom_role(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         role_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -7943,7 +7943,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def get_immutable_releases_settings(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -7953,7 +7953,7 @@ class _AsyncBoundOrgs(Operations):
 
     def get_immutable_releases_settings_repositories(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -7965,7 +7965,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def get_membership_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -7975,7 +7975,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def get_membership_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         username: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -7986,7 +7986,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def get_org_role(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         role_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -7997,7 +7997,7 @@ class _AsyncBoundOrgs(Operations):
 
     def get_org_ruleset_history(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         ruleset_id: int | _aio.GitHubCore = ...,
         page: int = ...,
@@ -8010,7 +8010,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def get_org_ruleset_version(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         ruleset_id: int | _aio.GitHubCore = ...,
         version_id: int | _aio.GitHubCore = ...,
@@ -8022,7 +8022,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def get_webhook(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         hook_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -8033,7 +8033,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def get_webhook_config_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         hook_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -8044,7 +8044,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def get_webhook_delivery(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         hook_id: int | _aio.GitHubCore = ...,
         delivery_id: int | _aio.GitHubCore = ...,
@@ -8067,7 +8067,7 @@ class _AsyncBoundOrgs(Operations):
 
     def list_app_installations(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -8079,7 +8079,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def list_artifact_deployment_records(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         subject_digest: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -8090,7 +8090,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def list_artifact_storage_records(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         subject_digest: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -8101,7 +8101,7 @@ class _AsyncBoundOrgs(Operations):
 
     def list_attestation_repositories(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         after: str = ...,
         before: str = ...,
@@ -8115,7 +8115,7 @@ class _AsyncBoundOrgs(Operations):
 
     def list_attestations(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         subject_digest: str | _aio.GitHubCore = ...,
         after: str = ...,
@@ -8130,7 +8130,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def list_attestations_bulk(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         after: str = ...,
         before: str = ...,
@@ -8145,7 +8145,7 @@ class _AsyncBoundOrgs(Operations):
 
     def list_blocked_users(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -8157,7 +8157,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def list_custom_repo_roles(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -8168,7 +8168,7 @@ class _AsyncBoundOrgs(Operations):
     @deprecated("GitHub deprecates it")
     async def list_custom_roles(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         organization_id: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -8178,7 +8178,7 @@ class _AsyncBoundOrgs(Operations):
 
     def list_failed_invitations(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -8191,7 +8191,7 @@ class _AsyncBoundOrgs(Operations):
     @deprecated("GitHub deprecates it")
     async def list_fine_grained_permissions(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -8212,7 +8212,7 @@ class _AsyncBoundOrgs(Operations):
 
     def list_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -8224,7 +8224,7 @@ class _AsyncBoundOrgs(Operations):
 
     def list_invitation_teams(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         invitation_id: int | _aio.GitHubCore = ...,
         page: int = ...,
@@ -8237,7 +8237,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def list_issue_fields(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -8247,7 +8247,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def list_issue_types(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -8257,7 +8257,7 @@ class _AsyncBoundOrgs(Operations):
 
     def list_members(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         filter: Literal["2fa_disabled", "2fa_insecure", "all"] = ...,
         page: int = ...,
@@ -8283,7 +8283,7 @@ class _AsyncBoundOrgs(Operations):
 
     def list_org_role_teams(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         role_id: int | _aio.GitHubCore = ...,
         page: int = ...,
@@ -8296,7 +8296,7 @@ class _AsyncBoundOrgs(Operations):
 
     def list_org_role_users(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         role_id: int | _aio.GitHubCore = ...,
         page: int = ...,
@@ -8309,7 +8309,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def list_org_roles(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -8319,7 +8319,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def list_organization_fine_grained_permissions(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -8329,7 +8329,7 @@ class _AsyncBoundOrgs(Operations):
 
     def list_outside_collaborators(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         filter: Literal["2fa_disabled", "2fa_insecure", "all"] = ...,
         page: int = ...,
@@ -8342,7 +8342,7 @@ class _AsyncBoundOrgs(Operations):
 
     def list_pat_grant_repositories(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         pat_id: int | _aio.GitHubCore = ...,
         page: int = ...,
@@ -8355,7 +8355,7 @@ class _AsyncBoundOrgs(Operations):
 
     def list_pat_grant_request_repositories(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         pat_request_id: int | _aio.GitHubCore = ...,
         page: int = ...,
@@ -8368,7 +8368,7 @@ class _AsyncBoundOrgs(Operations):
 
     def list_pat_grant_requests(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         direction: Literal["asc", "desc"] = ...,
         last_used_after: datetime | str = ...,
@@ -8388,7 +8388,7 @@ class _AsyncBoundOrgs(Operations):
 
     def list_pat_grants(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         direction: Literal["asc", "desc"] = ...,
         last_used_after: datetime | str = ...,
@@ -8408,7 +8408,7 @@ class _AsyncBoundOrgs(Operations):
 
     def list_pending_invitations(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         invitation_source: Literal["all", "member", "scim"] = ...,
         page: int = ...,
@@ -8422,7 +8422,7 @@ class _AsyncBoundOrgs(Operations):
 
     def list_public_members(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -8434,7 +8434,7 @@ class _AsyncBoundOrgs(Operations):
 
     def list_push_bypass_requests(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -8451,7 +8451,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def list_repo_fine_grained_permissions(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -8461,7 +8461,7 @@ class _AsyncBoundOrgs(Operations):
 
     def list_saml_sso_authorizations(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         login: str = ...,
         page: int = ...,
@@ -8475,7 +8475,7 @@ class _AsyncBoundOrgs(Operations):
     @deprecated("GitHub deprecates it")
     async def list_security_manager_teams(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -8485,7 +8485,7 @@ class _AsyncBoundOrgs(Operations):
 
     def list_webhook_deliveries(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         hook_id: int | _aio.GitHubCore = ...,
         cursor: str = ...,
@@ -8499,7 +8499,7 @@ class _AsyncBoundOrgs(Operations):
 
     def list_webhooks(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -8511,7 +8511,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def patch_custom_organization_role(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         role_id: int | _aio.GitHubCore = ...,
         base_role: Literal["none", "read", "triage", "write", "maintain", "admin"] = ...,
@@ -8526,7 +8526,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def ping_webhook(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         hook_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -8537,7 +8537,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def redeliver_webhook_delivery(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         hook_id: int | _aio.GitHubCore = ...,
         delivery_id: int | _aio.GitHubCore = ...,
@@ -8549,7 +8549,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def remove_member(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         username: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -8560,7 +8560,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def remove_membership_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         username: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -8571,7 +8571,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def remove_outside_collaborator(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         username: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -8582,7 +8582,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def remove_public_membership_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         username: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -8593,7 +8593,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def remove_saml_sso_authorization(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         credential_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -8605,7 +8605,7 @@ class _AsyncBoundOrgs(Operations):
     @deprecated("GitHub deprecates it")
     async def remove_security_manager_team(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         team_slug: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -8616,7 +8616,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def review_pat_grant_request(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         pat_request_id: int | _aio.GitHubCore = ...,
         action: Literal["approve", "deny"],
@@ -8629,7 +8629,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def review_pat_grant_requests_in_bulk(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         action: Literal["approve", "deny"],
         pat_request_ids: Iterable[int] = ...,
@@ -8642,7 +8642,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def revoke_all_credential_authorizations(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -8652,7 +8652,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def revoke_all_org_roles_team(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         team_slug: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -8663,7 +8663,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def revoke_all_org_roles_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         username: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -8674,7 +8674,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def revoke_credential_authorizations_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         username: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -8685,7 +8685,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def revoke_credential_type(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         credential_type: Literal["classic_pat", "fine_grained_pat", "ssh_key", "oauth_app_token"],
         extra: Mapping[str, Any] | None = ...,
@@ -8696,7 +8696,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def revoke_credential_type_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         username: str | _aio.GitHubCore = ...,
         credential_type: Literal["classic_pat", "fine_grained_pat", "ssh_key", "oauth_app_token"],
@@ -8708,7 +8708,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def revoke_org_role_team(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         team_slug: str | _aio.GitHubCore = ...,
         role_id: int | _aio.GitHubCore = ...,
@@ -8720,7 +8720,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def revoke_org_role_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         username: str | _aio.GitHubCore = ...,
         role_id: int | _aio.GitHubCore = ...,
@@ -8732,7 +8732,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def set_cluster_deployment_records(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         cluster: str | _aio.GitHubCore = ...,
         deployments: Iterable[_SetClusterDeploymentRecords_Deployments],
@@ -8748,7 +8748,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def set_immutable_releases_settings(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         enforced_repositories: Literal["all", "none", "selected"],
         selected_repository_ids: Iterable[int] = ...,
@@ -8760,7 +8760,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def set_immutable_releases_settings_repositories(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         selected_repository_ids: Iterable[int],
         extra: Mapping[str, Any] | None = ...,
@@ -8771,7 +8771,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def set_membership_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         username: str | _aio.GitHubCore = ...,
         role: Literal["admin", "member"] = ...,
@@ -8783,7 +8783,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def set_public_membership_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         username: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -8794,7 +8794,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def unblock_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         username: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -8805,7 +8805,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def update(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         advanced_security_enabled_for_new_repositories: bool = ...,
         billing_email: str = ...,
@@ -8846,7 +8846,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def update_custom_repo_role(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         role_id: int | _aio.GitHubCore = ...,
         base_role: Literal["read", "triage", "write", "maintain"] = ...,
@@ -8862,7 +8862,7 @@ class _AsyncBoundOrgs(Operations):
     @deprecated("GitHub deprecates it")
     async def update_custom_role(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         role_id: int | _aio.GitHubCore = ...,
         base_role: Literal["read", "triage", "write", "maintain"] = ...,
@@ -8877,7 +8877,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def update_issue_field(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         issue_field_id: int | _aio.GitHubCore = ...,
         description: str | None = ...,
@@ -8892,7 +8892,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def update_issue_type(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         issue_type_id: int | _aio.GitHubCore = ...,
         color: Literal["gray", "blue", "green", "yellow", "orange", "red", "pink", "purple"] | None = ...,
@@ -8907,7 +8907,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def update_membership_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         state: Literal["active"],
         extra: Mapping[str, Any] | None = ...,
@@ -8918,7 +8918,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def update_pat_access(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         pat_id: int | _aio.GitHubCore = ...,
         action: Literal["revoke"],
@@ -8930,7 +8930,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def update_pat_accesses(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         action: Literal["revoke"],
         pat_ids: Iterable[int],
@@ -8942,7 +8942,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def update_webhook(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         hook_id: int | _aio.GitHubCore = ...,
         active: bool = ...,
@@ -8957,7 +8957,7 @@ class _AsyncBoundOrgs(Operations):
 
     async def update_webhook_config_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         hook_id: int | _aio.GitHubCore = ...,
         content_type: str = ...,

@@ -1166,7 +1166,7 @@ class _BoundPackages(Operations):
 
     def delete_package_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | GitHubCore = ...,
         package_name: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1177,7 +1177,7 @@ class _BoundPackages(Operations):
 
     def delete_package_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | GitHubCore = ...,
         package_name: str | GitHubCore = ...,
@@ -1189,7 +1189,7 @@ class _BoundPackages(Operations):
 
     def delete_package_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | GitHubCore = ...,
         package_name: str | GitHubCore = ...,
@@ -1201,7 +1201,7 @@ class _BoundPackages(Operations):
 
     def delete_package_version_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | GitHubCore = ...,
         package_name: str | GitHubCore = ...,
         package_version_id: int | GitHubCore = ...,
@@ -1213,7 +1213,7 @@ class _BoundPackages(Operations):
 
     def delete_package_version_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | GitHubCore = ...,
         package_name: str | GitHubCore = ...,
@@ -1226,7 +1226,7 @@ class _BoundPackages(Operations):
 
     def delete_package_version_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | GitHubCore = ...,
         package_name: str | GitHubCore = ...,
@@ -1239,7 +1239,7 @@ class _BoundPackages(Operations):
 
     def get_all_package_versions_for_package_owned_by_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | GitHubCore = ...,
         package_name: str | GitHubCore = ...,
         page: int = ...,
@@ -1253,7 +1253,7 @@ class _BoundPackages(Operations):
 
     def get_all_package_versions_for_package_owned_by_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | GitHubCore = ...,
         package_name: str | GitHubCore = ...,
@@ -1268,7 +1268,7 @@ class _BoundPackages(Operations):
 
     def get_all_package_versions_for_package_owned_by_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | GitHubCore = ...,
         package_name: str | GitHubCore = ...,
@@ -1280,7 +1280,7 @@ class _BoundPackages(Operations):
 
     def get_package_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | GitHubCore = ...,
         package_name: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1291,7 +1291,7 @@ class _BoundPackages(Operations):
 
     def get_package_for_organization(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | GitHubCore = ...,
         package_name: str | GitHubCore = ...,
@@ -1303,7 +1303,7 @@ class _BoundPackages(Operations):
 
     def get_package_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | GitHubCore = ...,
         package_name: str | GitHubCore = ...,
@@ -1315,7 +1315,7 @@ class _BoundPackages(Operations):
 
     def get_package_version_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | GitHubCore = ...,
         package_name: str | GitHubCore = ...,
         package_version_id: int | GitHubCore = ...,
@@ -1327,7 +1327,7 @@ class _BoundPackages(Operations):
 
     def get_package_version_for_organization(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | GitHubCore = ...,
         package_name: str | GitHubCore = ...,
@@ -1340,7 +1340,7 @@ class _BoundPackages(Operations):
 
     def get_package_version_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | GitHubCore = ...,
         package_name: str | GitHubCore = ...,
@@ -1362,7 +1362,7 @@ class _BoundPackages(Operations):
 
     def list_docker_migration_conflicting_packages_for_organization(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -1372,7 +1372,7 @@ class _BoundPackages(Operations):
 
     def list_docker_migration_conflicting_packages_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -1395,7 +1395,7 @@ class _BoundPackages(Operations):
 
     def list_packages_for_organization(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"],
         page: int = ...,
@@ -1409,7 +1409,7 @@ class _BoundPackages(Operations):
 
     def list_packages_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"],
         page: int = ...,
@@ -1423,7 +1423,7 @@ class _BoundPackages(Operations):
 
     def restore_package_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | GitHubCore = ...,
         package_name: str | GitHubCore = ...,
         token: str = ...,
@@ -1435,7 +1435,7 @@ class _BoundPackages(Operations):
 
     def restore_package_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | GitHubCore = ...,
         package_name: str | GitHubCore = ...,
@@ -1448,7 +1448,7 @@ class _BoundPackages(Operations):
 
     def restore_package_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | GitHubCore = ...,
         package_name: str | GitHubCore = ...,
@@ -1461,7 +1461,7 @@ class _BoundPackages(Operations):
 
     def restore_package_version_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | GitHubCore = ...,
         package_name: str | GitHubCore = ...,
         package_version_id: int | GitHubCore = ...,
@@ -1473,7 +1473,7 @@ class _BoundPackages(Operations):
 
     def restore_package_version_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | GitHubCore = ...,
         package_name: str | GitHubCore = ...,
@@ -1486,7 +1486,7 @@ class _BoundPackages(Operations):
 
     def restore_package_version_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | GitHubCore = ...,
         package_name: str | GitHubCore = ...,
@@ -1502,7 +1502,7 @@ class _AsyncBoundPackages(Operations):
 
     async def delete_package_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore = ...,
         package_name: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1513,7 +1513,7 @@ class _AsyncBoundPackages(Operations):
 
     async def delete_package_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore = ...,
         package_name: str | _aio.GitHubCore = ...,
@@ -1525,7 +1525,7 @@ class _AsyncBoundPackages(Operations):
 
     async def delete_package_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore = ...,
         package_name: str | _aio.GitHubCore = ...,
@@ -1537,7 +1537,7 @@ class _AsyncBoundPackages(Operations):
 
     async def delete_package_version_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore = ...,
         package_name: str | _aio.GitHubCore = ...,
         package_version_id: int | _aio.GitHubCore = ...,
@@ -1549,7 +1549,7 @@ class _AsyncBoundPackages(Operations):
 
     async def delete_package_version_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore = ...,
         package_name: str | _aio.GitHubCore = ...,
@@ -1562,7 +1562,7 @@ class _AsyncBoundPackages(Operations):
 
     async def delete_package_version_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore = ...,
         package_name: str | _aio.GitHubCore = ...,
@@ -1575,7 +1575,7 @@ class _AsyncBoundPackages(Operations):
 
     def get_all_package_versions_for_package_owned_by_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore = ...,
         package_name: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -1589,7 +1589,7 @@ class _AsyncBoundPackages(Operations):
 
     def get_all_package_versions_for_package_owned_by_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore = ...,
         package_name: str | _aio.GitHubCore = ...,
@@ -1604,7 +1604,7 @@ class _AsyncBoundPackages(Operations):
 
     async def get_all_package_versions_for_package_owned_by_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore = ...,
         package_name: str | _aio.GitHubCore = ...,
@@ -1616,7 +1616,7 @@ class _AsyncBoundPackages(Operations):
 
     async def get_package_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore = ...,
         package_name: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1627,7 +1627,7 @@ class _AsyncBoundPackages(Operations):
 
     async def get_package_for_organization(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore = ...,
         package_name: str | _aio.GitHubCore = ...,
@@ -1639,7 +1639,7 @@ class _AsyncBoundPackages(Operations):
 
     async def get_package_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore = ...,
         package_name: str | _aio.GitHubCore = ...,
@@ -1651,7 +1651,7 @@ class _AsyncBoundPackages(Operations):
 
     async def get_package_version_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore = ...,
         package_name: str | _aio.GitHubCore = ...,
         package_version_id: int | _aio.GitHubCore = ...,
@@ -1663,7 +1663,7 @@ class _AsyncBoundPackages(Operations):
 
     async def get_package_version_for_organization(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore = ...,
         package_name: str | _aio.GitHubCore = ...,
@@ -1676,7 +1676,7 @@ class _AsyncBoundPackages(Operations):
 
     async def get_package_version_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore = ...,
         package_name: str | _aio.GitHubCore = ...,
@@ -1698,7 +1698,7 @@ class _AsyncBoundPackages(Operations):
 
     async def list_docker_migration_conflicting_packages_for_organization(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -1708,7 +1708,7 @@ class _AsyncBoundPackages(Operations):
 
     async def list_docker_migration_conflicting_packages_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -1731,7 +1731,7 @@ class _AsyncBoundPackages(Operations):
 
     def list_packages_for_organization(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"],
         page: int = ...,
@@ -1745,7 +1745,7 @@ class _AsyncBoundPackages(Operations):
 
     def list_packages_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"],
         page: int = ...,
@@ -1759,7 +1759,7 @@ class _AsyncBoundPackages(Operations):
 
     async def restore_package_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore = ...,
         package_name: str | _aio.GitHubCore = ...,
         token: str = ...,
@@ -1771,7 +1771,7 @@ class _AsyncBoundPackages(Operations):
 
     async def restore_package_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore = ...,
         package_name: str | _aio.GitHubCore = ...,
@@ -1784,7 +1784,7 @@ class _AsyncBoundPackages(Operations):
 
     async def restore_package_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore = ...,
         package_name: str | _aio.GitHubCore = ...,
@@ -1797,7 +1797,7 @@ class _AsyncBoundPackages(Operations):
 
     async def restore_package_version_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore = ...,
         package_name: str | _aio.GitHubCore = ...,
         package_version_id: int | _aio.GitHubCore = ...,
@@ -1809,7 +1809,7 @@ class _AsyncBoundPackages(Operations):
 
     async def restore_package_version_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore = ...,
         package_name: str | _aio.GitHubCore = ...,
@@ -1822,7 +1822,7 @@ class _AsyncBoundPackages(Operations):
 
     async def restore_package_version_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"] | _aio.GitHubCore = ...,
         package_name: str | _aio.GitHubCore = ...,

@@ -410,7 +410,7 @@ class _BoundPrivateRegistries(Operations):
 
     def create_org_private_registry(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         account_id: str = ...,
         api_host: str = ...,
@@ -444,7 +444,7 @@ class _BoundPrivateRegistries(Operations):
 
     def delete_org_private_registry(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         secret_name: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -455,7 +455,7 @@ class _BoundPrivateRegistries(Operations):
 
     def get_org_private_registry(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         secret_name: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -466,7 +466,7 @@ class _BoundPrivateRegistries(Operations):
 
     def get_org_public_key(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -476,7 +476,7 @@ class _BoundPrivateRegistries(Operations):
 
     def list_org_private_registries(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -488,7 +488,7 @@ class _BoundPrivateRegistries(Operations):
 
     def update_org_private_registry(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         secret_name: str | GitHubCore = ...,
         account_id: str = ...,
@@ -526,7 +526,7 @@ class _AsyncBoundPrivateRegistries(Operations):
 
     async def create_org_private_registry(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         account_id: str = ...,
         api_host: str = ...,
@@ -560,7 +560,7 @@ class _AsyncBoundPrivateRegistries(Operations):
 
     async def delete_org_private_registry(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         secret_name: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -571,7 +571,7 @@ class _AsyncBoundPrivateRegistries(Operations):
 
     async def get_org_private_registry(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         secret_name: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -582,7 +582,7 @@ class _AsyncBoundPrivateRegistries(Operations):
 
     async def get_org_public_key(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -592,7 +592,7 @@ class _AsyncBoundPrivateRegistries(Operations):
 
     def list_org_private_registries(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -604,7 +604,7 @@ class _AsyncBoundPrivateRegistries(Operations):
 
     async def update_org_private_registry(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         secret_name: str | _aio.GitHubCore = ...,
         account_id: str = ...,

@@ -1330,7 +1330,7 @@ class _BoundProjects(Operations):
 
     def add_field_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         project_number: int | GitHubCore = ...,
         data_type: Literal["text", "number", "date"] = ...,
@@ -1346,7 +1346,7 @@ class _BoundProjects(Operations):
 
     def add_field_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         project_number: int | GitHubCore = ...,
         data_type: Literal["text", "number", "date"],
@@ -1361,7 +1361,7 @@ class _BoundProjects(Operations):
 
     def add_item_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         project_number: int | GitHubCore = ...,
         id: int = ...,
@@ -1377,7 +1377,7 @@ class _BoundProjects(Operations):
 
     def add_item_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         project_number: int | GitHubCore = ...,
         id: int = ...,
@@ -1393,7 +1393,7 @@ class _BoundProjects(Operations):
 
     def create_draft_item_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         user_id: str | GitHubCore = ...,
         project_number: int | GitHubCore = ...,
         body: str = ...,
@@ -1406,7 +1406,7 @@ class _BoundProjects(Operations):
 
     def create_draft_item_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         project_number: int | GitHubCore = ...,
         body: str = ...,
@@ -1419,7 +1419,7 @@ class _BoundProjects(Operations):
 
     def create_view_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         project_number: int | GitHubCore = ...,
         filter: str = ...,
@@ -1437,7 +1437,7 @@ class _BoundProjects(Operations):
 
     def create_view_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         user_id: str | GitHubCore = ...,
         project_number: int | GitHubCore = ...,
         filter: str = ...,
@@ -1455,7 +1455,7 @@ class _BoundProjects(Operations):
 
     def delete_item_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         project_number: int | GitHubCore = ...,
         item_id: int | GitHubCore = ...,
@@ -1467,7 +1467,7 @@ class _BoundProjects(Operations):
 
     def delete_item_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         project_number: int | GitHubCore = ...,
         item_id: int | GitHubCore = ...,
@@ -1479,7 +1479,7 @@ class _BoundProjects(Operations):
 
     def get_field_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         project_number: int | GitHubCore = ...,
         field_id: int | GitHubCore = ...,
@@ -1491,7 +1491,7 @@ class _BoundProjects(Operations):
 
     def get_field_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         project_number: int | GitHubCore = ...,
         field_id: int | GitHubCore = ...,
@@ -1503,7 +1503,7 @@ class _BoundProjects(Operations):
 
     def get_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         project_number: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1514,7 +1514,7 @@ class _BoundProjects(Operations):
 
     def get_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         project_number: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1525,7 +1525,7 @@ class _BoundProjects(Operations):
 
     def get_org_item(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         project_number: int | GitHubCore = ...,
         item_id: int | GitHubCore = ...,
@@ -1538,7 +1538,7 @@ class _BoundProjects(Operations):
 
     def get_user_item(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         project_number: int | GitHubCore = ...,
         item_id: int | GitHubCore = ...,
@@ -1551,7 +1551,7 @@ class _BoundProjects(Operations):
 
     def list_fields_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         project_number: int | GitHubCore = ...,
         after: str = ...,
@@ -1565,7 +1565,7 @@ class _BoundProjects(Operations):
 
     def list_fields_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         project_number: int | GitHubCore = ...,
         after: str = ...,
@@ -1579,7 +1579,7 @@ class _BoundProjects(Operations):
 
     def list_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         after: str = ...,
         before: str = ...,
@@ -1593,7 +1593,7 @@ class _BoundProjects(Operations):
 
     def list_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         after: str = ...,
         before: str = ...,
@@ -1607,7 +1607,7 @@ class _BoundProjects(Operations):
 
     def list_items_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         project_number: int | GitHubCore = ...,
         after: str = ...,
@@ -1623,7 +1623,7 @@ class _BoundProjects(Operations):
 
     def list_items_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         project_number: int | GitHubCore = ...,
         after: str = ...,
@@ -1639,7 +1639,7 @@ class _BoundProjects(Operations):
 
     def list_view_items_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         project_number: int | GitHubCore = ...,
         view_number: int | GitHubCore = ...,
@@ -1655,7 +1655,7 @@ class _BoundProjects(Operations):
 
     def list_view_items_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         project_number: int | GitHubCore = ...,
         view_number: int | GitHubCore = ...,
@@ -1671,7 +1671,7 @@ class _BoundProjects(Operations):
 
     def update_item_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         project_number: int | GitHubCore = ...,
         item_id: int | GitHubCore = ...,
@@ -1684,7 +1684,7 @@ class _BoundProjects(Operations):
 
     def update_item_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         project_number: int | GitHubCore = ...,
         item_id: int | GitHubCore = ...,
@@ -1700,7 +1700,7 @@ class _AsyncBoundProjects(Operations):
 
     async def add_field_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         project_number: int | _aio.GitHubCore = ...,
         data_type: Literal["text", "number", "date"] = ...,
@@ -1716,7 +1716,7 @@ class _AsyncBoundProjects(Operations):
 
     async def add_field_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         project_number: int | _aio.GitHubCore = ...,
         data_type: Literal["text", "number", "date"],
@@ -1731,7 +1731,7 @@ class _AsyncBoundProjects(Operations):
 
     async def add_item_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         project_number: int | _aio.GitHubCore = ...,
         id: int = ...,
@@ -1747,7 +1747,7 @@ class _AsyncBoundProjects(Operations):
 
     async def add_item_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         project_number: int | _aio.GitHubCore = ...,
         id: int = ...,
@@ -1763,7 +1763,7 @@ class _AsyncBoundProjects(Operations):
 
     async def create_draft_item_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         user_id: str | _aio.GitHubCore = ...,
         project_number: int | _aio.GitHubCore = ...,
         body: str = ...,
@@ -1776,7 +1776,7 @@ class _AsyncBoundProjects(Operations):
 
     async def create_draft_item_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         project_number: int | _aio.GitHubCore = ...,
         body: str = ...,
@@ -1789,7 +1789,7 @@ class _AsyncBoundProjects(Operations):
 
     async def create_view_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         project_number: int | _aio.GitHubCore = ...,
         filter: str = ...,
@@ -1807,7 +1807,7 @@ class _AsyncBoundProjects(Operations):
 
     async def create_view_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         user_id: str | _aio.GitHubCore = ...,
         project_number: int | _aio.GitHubCore = ...,
         filter: str = ...,
@@ -1825,7 +1825,7 @@ class _AsyncBoundProjects(Operations):
 
     async def delete_item_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         project_number: int | _aio.GitHubCore = ...,
         item_id: int | _aio.GitHubCore = ...,
@@ -1837,7 +1837,7 @@ class _AsyncBoundProjects(Operations):
 
     async def delete_item_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         project_number: int | _aio.GitHubCore = ...,
         item_id: int | _aio.GitHubCore = ...,
@@ -1849,7 +1849,7 @@ class _AsyncBoundProjects(Operations):
 
     async def get_field_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         project_number: int | _aio.GitHubCore = ...,
         field_id: int | _aio.GitHubCore = ...,
@@ -1861,7 +1861,7 @@ class _AsyncBoundProjects(Operations):
 
     async def get_field_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         project_number: int | _aio.GitHubCore = ...,
         field_id: int | _aio.GitHubCore = ...,
@@ -1873,7 +1873,7 @@ class _AsyncBoundProjects(Operations):
 
     async def get_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         project_number: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1884,7 +1884,7 @@ class _AsyncBoundProjects(Operations):
 
     async def get_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         project_number: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1895,7 +1895,7 @@ class _AsyncBoundProjects(Operations):
 
     async def get_org_item(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         project_number: int | _aio.GitHubCore = ...,
         item_id: int | _aio.GitHubCore = ...,
@@ -1908,7 +1908,7 @@ class _AsyncBoundProjects(Operations):
 
     async def get_user_item(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         project_number: int | _aio.GitHubCore = ...,
         item_id: int | _aio.GitHubCore = ...,
@@ -1921,7 +1921,7 @@ class _AsyncBoundProjects(Operations):
 
     def list_fields_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         project_number: int | _aio.GitHubCore = ...,
         after: str = ...,
@@ -1935,7 +1935,7 @@ class _AsyncBoundProjects(Operations):
 
     def list_fields_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         project_number: int | _aio.GitHubCore = ...,
         after: str = ...,
@@ -1949,7 +1949,7 @@ class _AsyncBoundProjects(Operations):
 
     def list_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         after: str = ...,
         before: str = ...,
@@ -1963,7 +1963,7 @@ class _AsyncBoundProjects(Operations):
 
     def list_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         after: str = ...,
         before: str = ...,
@@ -1977,7 +1977,7 @@ class _AsyncBoundProjects(Operations):
 
     def list_items_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         project_number: int | _aio.GitHubCore = ...,
         after: str = ...,
@@ -1993,7 +1993,7 @@ class _AsyncBoundProjects(Operations):
 
     def list_items_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         project_number: int | _aio.GitHubCore = ...,
         after: str = ...,
@@ -2009,7 +2009,7 @@ class _AsyncBoundProjects(Operations):
 
     def list_view_items_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         project_number: int | _aio.GitHubCore = ...,
         view_number: int | _aio.GitHubCore = ...,
@@ -2025,7 +2025,7 @@ class _AsyncBoundProjects(Operations):
 
     def list_view_items_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         project_number: int | _aio.GitHubCore = ...,
         view_number: int | _aio.GitHubCore = ...,
@@ -2041,7 +2041,7 @@ class _AsyncBoundProjects(Operations):
 
     async def update_item_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         project_number: int | _aio.GitHubCore = ...,
         item_id: int | _aio.GitHubCore = ...,
@@ -2054,7 +2054,7 @@ class _AsyncBoundProjects(Operations):
 
     async def update_item_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         project_number: int | _aio.GitHubCore = ...,
         item_id: int | _aio.GitHubCore = ...,

@@ -245,7 +245,7 @@ class _BoundPullRequestStacks(Operations):
 
     def add(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         stack_number: int | GitHubCore = ...,
@@ -258,7 +258,7 @@ class _BoundPullRequestStacks(Operations):
 
     def create(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         pull_requests: Iterable[int],
@@ -270,7 +270,7 @@ class _BoundPullRequestStacks(Operations):
 
     def get(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         stack_number: int | GitHubCore = ...,
@@ -282,7 +282,7 @@ class _BoundPullRequestStacks(Operations):
 
     def list(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         page: int = ...,
@@ -296,7 +296,7 @@ class _BoundPullRequestStacks(Operations):
 
     def unstack(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         stack_number: int | GitHubCore = ...,
@@ -311,7 +311,7 @@ class _AsyncBoundPullRequestStacks(Operations):
 
     async def add(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         stack_number: int | _aio.GitHubCore = ...,
@@ -324,7 +324,7 @@ class _AsyncBoundPullRequestStacks(Operations):
 
     async def create(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         pull_requests: Iterable[int],
@@ -336,7 +336,7 @@ class _AsyncBoundPullRequestStacks(Operations):
 
     async def get(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         stack_number: int | _aio.GitHubCore = ...,
@@ -348,7 +348,7 @@ class _AsyncBoundPullRequestStacks(Operations):
 
     def list(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -362,7 +362,7 @@ class _AsyncBoundPullRequestStacks(Operations):
 
     async def unstack(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         stack_number: int | _aio.GitHubCore = ...,

@@ -1470,7 +1470,7 @@ class _BoundPulls(Operations):
 
     def check_if_merged(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         pull_number: int | GitHubCore = ...,
@@ -1482,7 +1482,7 @@ class _BoundPulls(Operations):
 
     def create(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         base: str,
@@ -1501,7 +1501,7 @@ class _BoundPulls(Operations):
 
     def create_reply_for_review_comment(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         pull_number: int | GitHubCore = ...,
@@ -1515,7 +1515,7 @@ class _BoundPulls(Operations):
 
     def create_review(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         pull_number: int | GitHubCore = ...,
@@ -1531,7 +1531,7 @@ class _BoundPulls(Operations):
 
     def create_review_comment(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         pull_number: int | GitHubCore = ...,
@@ -1553,7 +1553,7 @@ class _BoundPulls(Operations):
 
     def delete_pending_review(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         pull_number: int | GitHubCore = ...,
@@ -1566,7 +1566,7 @@ class _BoundPulls(Operations):
 
     def delete_review_comment(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         comment_id: int | GitHubCore = ...,
@@ -1578,7 +1578,7 @@ class _BoundPulls(Operations):
 
     def dismiss_review(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         pull_number: int | GitHubCore = ...,
@@ -1593,7 +1593,7 @@ class _BoundPulls(Operations):
 
     def get(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         pull_number: int | GitHubCore = ...,
@@ -1605,7 +1605,7 @@ class _BoundPulls(Operations):
 
     def get_merge_async_result(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         pull_number: int | GitHubCore = ...,
@@ -1618,7 +1618,7 @@ class _BoundPulls(Operations):
 
     def get_review(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         pull_number: int | GitHubCore = ...,
@@ -1631,7 +1631,7 @@ class _BoundPulls(Operations):
 
     def get_review_comment(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         comment_id: int | GitHubCore = ...,
@@ -1643,7 +1643,7 @@ class _BoundPulls(Operations):
 
     def list(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         base: str = ...,
@@ -1661,7 +1661,7 @@ class _BoundPulls(Operations):
 
     def list_comments_for_review(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         pull_number: int | GitHubCore = ...,
@@ -1676,7 +1676,7 @@ class _BoundPulls(Operations):
 
     def list_commits(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         pull_number: int | GitHubCore = ...,
@@ -1690,7 +1690,7 @@ class _BoundPulls(Operations):
 
     def list_files(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         pull_number: int | GitHubCore = ...,
@@ -1704,7 +1704,7 @@ class _BoundPulls(Operations):
 
     def list_requested_reviewers(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         pull_number: int | GitHubCore = ...,
@@ -1716,7 +1716,7 @@ class _BoundPulls(Operations):
 
     def list_review_comments(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         pull_number: int | GitHubCore = ...,
@@ -1733,7 +1733,7 @@ class _BoundPulls(Operations):
 
     def list_review_comments_for_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         direction: Literal["asc", "desc"] = ...,
@@ -1749,7 +1749,7 @@ class _BoundPulls(Operations):
 
     def list_reviews(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         pull_number: int | GitHubCore = ...,
@@ -1763,7 +1763,7 @@ class _BoundPulls(Operations):
 
     def merge(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         pull_number: int | GitHubCore = ...,
@@ -1779,7 +1779,7 @@ class _BoundPulls(Operations):
 
     def merge_async(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         pull_number: int | GitHubCore = ...,
@@ -1796,7 +1796,7 @@ class _BoundPulls(Operations):
 
     def remove_requested_reviewers(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         pull_number: int | GitHubCore = ...,
@@ -1810,7 +1810,7 @@ class _BoundPulls(Operations):
 
     def request_reviewers(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         pull_number: int | GitHubCore = ...,
@@ -1824,7 +1824,7 @@ class _BoundPulls(Operations):
 
     def submit_review(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         pull_number: int | GitHubCore = ...,
@@ -1839,7 +1839,7 @@ class _BoundPulls(Operations):
 
     def update(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         pull_number: int | GitHubCore = ...,
@@ -1856,7 +1856,7 @@ class _BoundPulls(Operations):
 
     def update_branch(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         pull_number: int | GitHubCore = ...,
@@ -1869,7 +1869,7 @@ class _BoundPulls(Operations):
 
     def update_review(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         pull_number: int | GitHubCore = ...,
@@ -1883,7 +1883,7 @@ class _BoundPulls(Operations):
 
     def update_review_comment(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         comment_id: int | GitHubCore = ...,
@@ -1899,7 +1899,7 @@ class _AsyncBoundPulls(Operations):
 
     async def check_if_merged(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         pull_number: int | _aio.GitHubCore = ...,
@@ -1911,7 +1911,7 @@ class _AsyncBoundPulls(Operations):
 
     async def create(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         base: str,
@@ -1930,7 +1930,7 @@ class _AsyncBoundPulls(Operations):
 
     async def create_reply_for_review_comment(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         pull_number: int | _aio.GitHubCore = ...,
@@ -1944,7 +1944,7 @@ class _AsyncBoundPulls(Operations):
 
     async def create_review(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         pull_number: int | _aio.GitHubCore = ...,
@@ -1960,7 +1960,7 @@ class _AsyncBoundPulls(Operations):
 
     async def create_review_comment(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         pull_number: int | _aio.GitHubCore = ...,
@@ -1982,7 +1982,7 @@ class _AsyncBoundPulls(Operations):
 
     async def delete_pending_review(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         pull_number: int | _aio.GitHubCore = ...,
@@ -1995,7 +1995,7 @@ class _AsyncBoundPulls(Operations):
 
     async def delete_review_comment(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         comment_id: int | _aio.GitHubCore = ...,
@@ -2007,7 +2007,7 @@ class _AsyncBoundPulls(Operations):
 
     async def dismiss_review(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         pull_number: int | _aio.GitHubCore = ...,
@@ -2022,7 +2022,7 @@ class _AsyncBoundPulls(Operations):
 
     async def get(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         pull_number: int | _aio.GitHubCore = ...,
@@ -2034,7 +2034,7 @@ class _AsyncBoundPulls(Operations):
 
     async def get_merge_async_result(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         pull_number: int | _aio.GitHubCore = ...,
@@ -2047,7 +2047,7 @@ class _AsyncBoundPulls(Operations):
 
     async def get_review(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         pull_number: int | _aio.GitHubCore = ...,
@@ -2060,7 +2060,7 @@ class _AsyncBoundPulls(Operations):
 
     async def get_review_comment(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         comment_id: int | _aio.GitHubCore = ...,
@@ -2072,7 +2072,7 @@ class _AsyncBoundPulls(Operations):
 
     def list(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         base: str = ...,
@@ -2090,7 +2090,7 @@ class _AsyncBoundPulls(Operations):
 
     def list_comments_for_review(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         pull_number: int | _aio.GitHubCore = ...,
@@ -2105,7 +2105,7 @@ class _AsyncBoundPulls(Operations):
 
     def list_commits(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         pull_number: int | _aio.GitHubCore = ...,
@@ -2119,7 +2119,7 @@ class _AsyncBoundPulls(Operations):
 
     def list_files(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         pull_number: int | _aio.GitHubCore = ...,
@@ -2133,7 +2133,7 @@ class _AsyncBoundPulls(Operations):
 
     async def list_requested_reviewers(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         pull_number: int | _aio.GitHubCore = ...,
@@ -2145,7 +2145,7 @@ class _AsyncBoundPulls(Operations):
 
     def list_review_comments(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         pull_number: int | _aio.GitHubCore = ...,
@@ -2162,7 +2162,7 @@ class _AsyncBoundPulls(Operations):
 
     def list_review_comments_for_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         direction: Literal["asc", "desc"] = ...,
@@ -2178,7 +2178,7 @@ class _AsyncBoundPulls(Operations):
 
     def list_reviews(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         pull_number: int | _aio.GitHubCore = ...,
@@ -2192,7 +2192,7 @@ class _AsyncBoundPulls(Operations):
 
     async def merge(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         pull_number: int | _aio.GitHubCore = ...,
@@ -2208,7 +2208,7 @@ class _AsyncBoundPulls(Operations):
 
     async def merge_async(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         pull_number: int | _aio.GitHubCore = ...,
@@ -2225,7 +2225,7 @@ class _AsyncBoundPulls(Operations):
 
     async def remove_requested_reviewers(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         pull_number: int | _aio.GitHubCore = ...,
@@ -2239,7 +2239,7 @@ class _AsyncBoundPulls(Operations):
 
     async def request_reviewers(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         pull_number: int | _aio.GitHubCore = ...,
@@ -2253,7 +2253,7 @@ class _AsyncBoundPulls(Operations):
 
     async def submit_review(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         pull_number: int | _aio.GitHubCore = ...,
@@ -2268,7 +2268,7 @@ class _AsyncBoundPulls(Operations):
 
     async def update(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         pull_number: int | _aio.GitHubCore = ...,
@@ -2285,7 +2285,7 @@ class _AsyncBoundPulls(Operations):
 
     async def update_branch(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         pull_number: int | _aio.GitHubCore = ...,
@@ -2298,7 +2298,7 @@ class _AsyncBoundPulls(Operations):
 
     async def update_review(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         pull_number: int | _aio.GitHubCore = ...,
@@ -2312,7 +2312,7 @@ class _AsyncBoundPulls(Operations):
 
     async def update_review_comment(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         comment_id: int | _aio.GitHubCore = ...,

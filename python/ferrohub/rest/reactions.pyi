@@ -709,7 +709,7 @@ class _BoundReactions(Operations):
 
     def create_for_commit_comment(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         comment_id: int | GitHubCore = ...,
@@ -722,7 +722,7 @@ class _BoundReactions(Operations):
 
     def create_for_issue(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         issue_number: int | GitHubCore = ...,
@@ -735,7 +735,7 @@ class _BoundReactions(Operations):
 
     def create_for_issue_comment(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         comment_id: int | GitHubCore = ...,
@@ -748,7 +748,7 @@ class _BoundReactions(Operations):
 
     def create_for_pull_request_review_comment(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         comment_id: int | GitHubCore = ...,
@@ -761,7 +761,7 @@ class _BoundReactions(Operations):
 
     def create_for_release(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         release_id: int | GitHubCore = ...,
@@ -774,7 +774,7 @@ class _BoundReactions(Operations):
 
     def delete_for_commit_comment(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         comment_id: int | GitHubCore = ...,
@@ -787,7 +787,7 @@ class _BoundReactions(Operations):
 
     def delete_for_issue(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         issue_number: int | GitHubCore = ...,
@@ -800,7 +800,7 @@ class _BoundReactions(Operations):
 
     def delete_for_issue_comment(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         comment_id: int | GitHubCore = ...,
@@ -813,7 +813,7 @@ class _BoundReactions(Operations):
 
     def delete_for_pull_request_comment(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         comment_id: int | GitHubCore = ...,
@@ -826,7 +826,7 @@ class _BoundReactions(Operations):
 
     def delete_for_release(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         release_id: int | GitHubCore = ...,
@@ -839,7 +839,7 @@ class _BoundReactions(Operations):
 
     def list_for_commit_comment(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         comment_id: int | GitHubCore = ...,
@@ -854,7 +854,7 @@ class _BoundReactions(Operations):
 
     def list_for_issue(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         issue_number: int | GitHubCore = ...,
@@ -869,7 +869,7 @@ class _BoundReactions(Operations):
 
     def list_for_issue_comment(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         comment_id: int | GitHubCore = ...,
@@ -884,7 +884,7 @@ class _BoundReactions(Operations):
 
     def list_for_pull_request_review_comment(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         comment_id: int | GitHubCore = ...,
@@ -899,7 +899,7 @@ class _BoundReactions(Operations):
 
     def list_for_release(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         release_id: int | GitHubCore = ...,
@@ -917,7 +917,7 @@ class _AsyncBoundReactions(Operations):
 
     async def create_for_commit_comment(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         comment_id: int | _aio.GitHubCore = ...,
@@ -930,7 +930,7 @@ class _AsyncBoundReactions(Operations):
 
     async def create_for_issue(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         issue_number: int | _aio.GitHubCore = ...,
@@ -943,7 +943,7 @@ class _AsyncBoundReactions(Operations):
 
     async def create_for_issue_comment(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         comment_id: int | _aio.GitHubCore = ...,
@@ -956,7 +956,7 @@ class _AsyncBoundReactions(Operations):
 
     async def create_for_pull_request_review_comment(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         comment_id: int | _aio.GitHubCore = ...,
@@ -969,7 +969,7 @@ class _AsyncBoundReactions(Operations):
 
     async def create_for_release(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         release_id: int | _aio.GitHubCore = ...,
@@ -982,7 +982,7 @@ class _AsyncBoundReactions(Operations):
 
     async def delete_for_commit_comment(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         comment_id: int | _aio.GitHubCore = ...,
@@ -995,7 +995,7 @@ class _AsyncBoundReactions(Operations):
 
     async def delete_for_issue(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         issue_number: int | _aio.GitHubCore = ...,
@@ -1008,7 +1008,7 @@ class _AsyncBoundReactions(Operations):
 
     async def delete_for_issue_comment(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         comment_id: int | _aio.GitHubCore = ...,
@@ -1021,7 +1021,7 @@ class _AsyncBoundReactions(Operations):
 
     async def delete_for_pull_request_comment(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         comment_id: int | _aio.GitHubCore = ...,
@@ -1034,7 +1034,7 @@ class _AsyncBoundReactions(Operations):
 
     async def delete_for_release(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         release_id: int | _aio.GitHubCore = ...,
@@ -1047,7 +1047,7 @@ class _AsyncBoundReactions(Operations):
 
     def list_for_commit_comment(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         comment_id: int | _aio.GitHubCore = ...,
@@ -1062,7 +1062,7 @@ class _AsyncBoundReactions(Operations):
 
     def list_for_issue(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         issue_number: int | _aio.GitHubCore = ...,
@@ -1077,7 +1077,7 @@ class _AsyncBoundReactions(Operations):
 
     def list_for_issue_comment(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         comment_id: int | _aio.GitHubCore = ...,
@@ -1092,7 +1092,7 @@ class _AsyncBoundReactions(Operations):
 
     def list_for_pull_request_review_comment(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         comment_id: int | _aio.GitHubCore = ...,
@@ -1107,7 +1107,7 @@ class _AsyncBoundReactions(Operations):
 
     def list_for_release(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         release_id: int | _aio.GitHubCore = ...,

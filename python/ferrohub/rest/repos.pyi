@@ -10418,7 +10418,7 @@ class _BoundRepos(Operations):
 
     def accept_invitation_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         invitation_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -10428,7 +10428,7 @@ class _BoundRepos(Operations):
 
     def add_app_access_restrictions(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         branch: str | GitHubCore = ...,
@@ -10441,7 +10441,7 @@ class _BoundRepos(Operations):
 
     def add_collaborator(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         username: str | GitHubCore = ...,
@@ -10454,7 +10454,7 @@ class _BoundRepos(Operations):
 
     def add_status_check_contexts(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         branch: str | GitHubCore = ...,
@@ -10467,7 +10467,7 @@ class _BoundRepos(Operations):
 
     def add_team_access_restrictions(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         branch: str | GitHubCore = ...,
@@ -10480,7 +10480,7 @@ class _BoundRepos(Operations):
 
     def add_user_access_restrictions(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         branch: str | GitHubCore = ...,
@@ -10493,7 +10493,7 @@ class _BoundRepos(Operations):
 
     def cancel_pages_deployment(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         pages_deployment_id: int | str | GitHubCore = ...,
@@ -10505,7 +10505,7 @@ class _BoundRepos(Operations):
 
     def check_automated_security_fixes(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -10516,7 +10516,7 @@ class _BoundRepos(Operations):
 
     def check_collaborator(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         username: str | GitHubCore = ...,
@@ -10528,7 +10528,7 @@ class _BoundRepos(Operations):
 
     def check_immutable_releases(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -10539,7 +10539,7 @@ class _BoundRepos(Operations):
 
     def check_private_vulnerability_reporting(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -10550,7 +10550,7 @@ class _BoundRepos(Operations):
 
     def check_vulnerability_alerts(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -10561,7 +10561,7 @@ class _BoundRepos(Operations):
 
     def codeowners_errors(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         ref: str = ...,
@@ -10573,7 +10573,7 @@ class _BoundRepos(Operations):
 
     def compare_commits(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         base: str | GitHubCore = ...,
@@ -10588,7 +10588,7 @@ class _BoundRepos(Operations):
 
     def compare_commits_with_basehead(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         basehead: str | GitHubCore = ...,
@@ -10602,7 +10602,7 @@ class _BoundRepos(Operations):
 
     def create_attestation(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         bundle: _CreateAttestation_Bundle,
@@ -10614,7 +10614,7 @@ class _BoundRepos(Operations):
 
     def create_autolink(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         is_alphanumeric: bool = ...,
@@ -10628,7 +10628,7 @@ class _BoundRepos(Operations):
 
     def create_commit_comment(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         commit_sha: str | GitHubCore = ...,
@@ -10644,7 +10644,7 @@ class _BoundRepos(Operations):
 
     def create_commit_signature_protection(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         branch: str | GitHubCore = ...,
@@ -10656,7 +10656,7 @@ class _BoundRepos(Operations):
 
     def create_commit_status(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         sha: str | GitHubCore = ...,
@@ -10672,7 +10672,7 @@ class _BoundRepos(Operations):
 
     def create_deploy_key(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         key: str,
@@ -10686,7 +10686,7 @@ class _BoundRepos(Operations):
 
     def create_deployment(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         auto_merge: bool = ...,
@@ -10706,7 +10706,7 @@ class _BoundRepos(Operations):
 
     def create_deployment_branch_policy(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         environment_name: str | GitHubCore = ...,
@@ -10720,7 +10720,7 @@ class _BoundRepos(Operations):
 
     def create_deployment_protection_rule(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         environment_name: str | GitHubCore = ...,
@@ -10733,7 +10733,7 @@ class _BoundRepos(Operations):
 
     def create_deployment_status(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         deployment_id: int | GitHubCore = ...,
@@ -10752,7 +10752,7 @@ class _BoundRepos(Operations):
 
     def create_dispatch_event(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         client_payload: Mapping[str, Any] = ...,
@@ -10765,7 +10765,7 @@ class _BoundRepos(Operations):
 
     def create_enterprise_ruleset(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         bypass_actors: Iterable[_RepositoryRulesetBypassActor] = ...,
         conditions: Mapping[str, Any] = ...,
@@ -10813,7 +10813,7 @@ class _BoundRepos(Operations):
 
     def create_fork(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         default_branch_only: bool = ...,
@@ -10827,7 +10827,7 @@ class _BoundRepos(Operations):
 
     def create_in_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         allow_auto_merge: bool = ...,
         allow_merge_commit: bool = ...,
@@ -10862,7 +10862,7 @@ class _BoundRepos(Operations):
 
     def create_or_update_environment(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         environment_name: str | GitHubCore = ...,
@@ -10878,7 +10878,7 @@ class _BoundRepos(Operations):
 
     def create_or_update_file_contents(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         path: str | GitHubCore = ...,
@@ -10896,7 +10896,7 @@ class _BoundRepos(Operations):
 
     def create_org_ruleset(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         bypass_actors: Iterable[_RepositoryRulesetBypassActor] = ...,
         conditions: Mapping[str, Any] = ...,
@@ -10913,7 +10913,7 @@ class _BoundRepos(Operations):
 
     def create_pages_deployment(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         artifact_id: float = ...,
@@ -10929,7 +10929,7 @@ class _BoundRepos(Operations):
 
     def create_pages_site(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         build_type: Literal["legacy", "workflow"] = ...,
@@ -10942,7 +10942,7 @@ class _BoundRepos(Operations):
 
     def create_release(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         body: str = ...,
@@ -10962,7 +10962,7 @@ class _BoundRepos(Operations):
 
     def create_repo_ruleset(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         bypass_actors: Iterable[_RepositoryRulesetBypassActor] = ...,
@@ -10980,7 +10980,7 @@ class _BoundRepos(Operations):
     @deprecated("GitHub deprecates it")
     def create_tag_protection(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         pattern: str,
@@ -10992,7 +10992,7 @@ class _BoundRepos(Operations):
 
     def create_using_template(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         template_owner: str | GitHubCore = ...,
         template_repo: str | GitHubCore = ...,
         description: str = ...,
@@ -11008,7 +11008,7 @@ class _BoundRepos(Operations):
 
     def create_webhook(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         active: bool = ...,
@@ -11023,7 +11023,7 @@ class _BoundRepos(Operations):
 
     def custom_properties_for_repos_create_or_update_repository_values(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         properties: Iterable[_CustomPropertyValue],
@@ -11035,7 +11035,7 @@ class _BoundRepos(Operations):
 
     def custom_properties_for_repos_get_repository_values(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -11046,7 +11046,7 @@ class _BoundRepos(Operations):
 
     def decline_invitation_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         invitation_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -11056,7 +11056,7 @@ class _BoundRepos(Operations):
 
     def delete(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -11067,7 +11067,7 @@ class _BoundRepos(Operations):
 
     def delete_access_restrictions(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         branch: str | GitHubCore = ...,
@@ -11079,7 +11079,7 @@ class _BoundRepos(Operations):
 
     def delete_admin_branch_protection(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         branch: str | GitHubCore = ...,
@@ -11091,7 +11091,7 @@ class _BoundRepos(Operations):
 
     def delete_an_environment(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         environment_name: str | GitHubCore = ...,
@@ -11103,7 +11103,7 @@ class _BoundRepos(Operations):
 
     def delete_autolink(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         autolink_id: int | GitHubCore = ...,
@@ -11115,7 +11115,7 @@ class _BoundRepos(Operations):
 
     def delete_branch_protection(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         branch: str | GitHubCore = ...,
@@ -11127,7 +11127,7 @@ class _BoundRepos(Operations):
 
     def delete_commit_comment(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         comment_id: int | GitHubCore = ...,
@@ -11139,7 +11139,7 @@ class _BoundRepos(Operations):
 
     def delete_commit_signature_protection(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         branch: str | GitHubCore = ...,
@@ -11151,7 +11151,7 @@ class _BoundRepos(Operations):
 
     def delete_deploy_key(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         key_id: int | GitHubCore = ...,
@@ -11163,7 +11163,7 @@ class _BoundRepos(Operations):
 
     def delete_deployment(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         deployment_id: int | GitHubCore = ...,
@@ -11175,7 +11175,7 @@ class _BoundRepos(Operations):
 
     def delete_deployment_branch_policy(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         environment_name: str | GitHubCore = ...,
@@ -11188,7 +11188,7 @@ class _BoundRepos(Operations):
 
     def delete_enterprise_ruleset(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         ruleset_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -11199,7 +11199,7 @@ class _BoundRepos(Operations):
 
     def delete_file(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         path: str | GitHubCore = ...,
@@ -11216,7 +11216,7 @@ class _BoundRepos(Operations):
 
     def delete_invitation(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         invitation_id: int | GitHubCore = ...,
@@ -11228,7 +11228,7 @@ class _BoundRepos(Operations):
 
     def delete_org_ruleset(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         ruleset_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -11239,7 +11239,7 @@ class _BoundRepos(Operations):
 
     def delete_pages_site(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -11250,7 +11250,7 @@ class _BoundRepos(Operations):
 
     def delete_pull_request_review_protection(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         branch: str | GitHubCore = ...,
@@ -11262,7 +11262,7 @@ class _BoundRepos(Operations):
 
     def delete_release(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         release_id: int | GitHubCore = ...,
@@ -11274,7 +11274,7 @@ class _BoundRepos(Operations):
 
     def delete_release_asset(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         asset_id: int | GitHubCore = ...,
@@ -11286,7 +11286,7 @@ class _BoundRepos(Operations):
 
     def delete_repo_ruleset(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         ruleset_id: int | GitHubCore = ...,
@@ -11299,7 +11299,7 @@ class _BoundRepos(Operations):
     @deprecated("GitHub deprecates it")
     def delete_tag_protection(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         tag_protection_id: int | GitHubCore = ...,
@@ -11311,7 +11311,7 @@ class _BoundRepos(Operations):
 
     def delete_webhook(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         hook_id: int | GitHubCore = ...,
@@ -11323,7 +11323,7 @@ class _BoundRepos(Operations):
 
     def disable_automated_security_fixes(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -11334,7 +11334,7 @@ class _BoundRepos(Operations):
 
     def disable_deployment_protection_rule(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         environment_name: str | GitHubCore = ...,
@@ -11347,7 +11347,7 @@ class _BoundRepos(Operations):
 
     def disable_immutable_releases(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -11358,7 +11358,7 @@ class _BoundRepos(Operations):
 
     def disable_lfs_for_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -11369,7 +11369,7 @@ class _BoundRepos(Operations):
 
     def disable_private_vulnerability_reporting(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -11380,7 +11380,7 @@ class _BoundRepos(Operations):
 
     def disable_vulnerability_alerts(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -11392,7 +11392,7 @@ class _BoundRepos(Operations):
     @overload
     def download_tarball_archive(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         ref: str | GitHubCore = ...,
@@ -11405,7 +11405,7 @@ class _BoundRepos(Operations):
     @overload
     def download_tarball_archive(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         ref: str | GitHubCore = ...,
@@ -11420,7 +11420,7 @@ class _BoundRepos(Operations):
     @overload
     def download_zipball_archive(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         ref: str | GitHubCore = ...,
@@ -11433,7 +11433,7 @@ class _BoundRepos(Operations):
     @overload
     def download_zipball_archive(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         ref: str | GitHubCore = ...,
@@ -11447,7 +11447,7 @@ class _BoundRepos(Operations):
 
     def enable_automated_security_fixes(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -11458,7 +11458,7 @@ class _BoundRepos(Operations):
 
     def enable_immutable_releases(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -11469,7 +11469,7 @@ class _BoundRepos(Operations):
 
     def enable_lfs_for_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -11480,7 +11480,7 @@ class _BoundRepos(Operations):
 
     def enable_private_vulnerability_reporting(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -11491,7 +11491,7 @@ class _BoundRepos(Operations):
 
     def enable_vulnerability_alerts(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -11502,7 +11502,7 @@ class _BoundRepos(Operations):
 
     def generate_release_notes(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         configuration_file_path: str = ...,
@@ -11517,7 +11517,7 @@ class _BoundRepos(Operations):
 
     def get(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -11528,7 +11528,7 @@ class _BoundRepos(Operations):
 
     def get_access_restrictions(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         branch: str | GitHubCore = ...,
@@ -11540,7 +11540,7 @@ class _BoundRepos(Operations):
 
     def get_admin_branch_protection(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         branch: str | GitHubCore = ...,
@@ -11552,7 +11552,7 @@ class _BoundRepos(Operations):
 
     def get_all_deployment_protection_rules(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         environment_name: str | GitHubCore = ...,
@@ -11564,7 +11564,7 @@ class _BoundRepos(Operations):
 
     def get_all_environments(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         page: int = ...,
@@ -11577,7 +11577,7 @@ class _BoundRepos(Operations):
 
     def get_all_status_check_contexts(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         branch: str | GitHubCore = ...,
@@ -11589,7 +11589,7 @@ class _BoundRepos(Operations):
 
     def get_all_topics(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         page: int = ...,
@@ -11602,7 +11602,7 @@ class _BoundRepos(Operations):
 
     def get_apps_with_access_to_protected_branch(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         branch: str | GitHubCore = ...,
@@ -11614,7 +11614,7 @@ class _BoundRepos(Operations):
 
     def get_autolink(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         autolink_id: int | GitHubCore = ...,
@@ -11626,7 +11626,7 @@ class _BoundRepos(Operations):
 
     def get_branch(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         branch: str | GitHubCore = ...,
@@ -11638,7 +11638,7 @@ class _BoundRepos(Operations):
 
     def get_branch_protection(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         branch: str | GitHubCore = ...,
@@ -11650,7 +11650,7 @@ class _BoundRepos(Operations):
 
     def get_branch_rules(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         branch: str | GitHubCore = ...,
@@ -11664,7 +11664,7 @@ class _BoundRepos(Operations):
 
     def get_clones(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         per: Literal["day", "week"] = ...,
@@ -11676,7 +11676,7 @@ class _BoundRepos(Operations):
 
     def get_code_frequency_stats(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -11687,7 +11687,7 @@ class _BoundRepos(Operations):
 
     def get_collaborator_permission_level(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         username: str | GitHubCore = ...,
@@ -11699,7 +11699,7 @@ class _BoundRepos(Operations):
 
     def get_combined_status_for_ref(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         ref: str | GitHubCore = ...,
@@ -11713,7 +11713,7 @@ class _BoundRepos(Operations):
 
     def get_commit(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         ref: str | GitHubCore = ...,
@@ -11727,7 +11727,7 @@ class _BoundRepos(Operations):
 
     def get_commit_activity_stats(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -11738,7 +11738,7 @@ class _BoundRepos(Operations):
 
     def get_commit_comment(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         comment_id: int | GitHubCore = ...,
@@ -11750,7 +11750,7 @@ class _BoundRepos(Operations):
 
     def get_commit_signature_protection(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         branch: str | GitHubCore = ...,
@@ -11762,7 +11762,7 @@ class _BoundRepos(Operations):
 
     def get_community_profile_metrics(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -11773,7 +11773,7 @@ class _BoundRepos(Operations):
 
     def get_content(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         path: str | GitHubCore = ...,
@@ -11786,7 +11786,7 @@ class _BoundRepos(Operations):
 
     def get_contributors_stats(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -11797,7 +11797,7 @@ class _BoundRepos(Operations):
 
     def get_custom_deployment_protection_rule(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         environment_name: str | GitHubCore = ...,
@@ -11810,7 +11810,7 @@ class _BoundRepos(Operations):
 
     def get_deploy_key(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         key_id: int | GitHubCore = ...,
@@ -11822,7 +11822,7 @@ class _BoundRepos(Operations):
 
     def get_deployment(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         deployment_id: int | GitHubCore = ...,
@@ -11834,7 +11834,7 @@ class _BoundRepos(Operations):
 
     def get_deployment_branch_policy(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         environment_name: str | GitHubCore = ...,
@@ -11847,7 +11847,7 @@ class _BoundRepos(Operations):
 
     def get_deployment_status(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         deployment_id: int | GitHubCore = ...,
@@ -11860,7 +11860,7 @@ class _BoundRepos(Operations):
 
     def get_enterprise_ruleset(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         ruleset_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -11871,7 +11871,7 @@ class _BoundRepos(Operations):
 
     def get_environment(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         environment_name: str | GitHubCore = ...,
@@ -11883,7 +11883,7 @@ class _BoundRepos(Operations):
 
     def get_hash_algorithm(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -11894,7 +11894,7 @@ class _BoundRepos(Operations):
 
     def get_latest_pages_build(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -11905,7 +11905,7 @@ class _BoundRepos(Operations):
 
     def get_latest_release(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -11916,7 +11916,7 @@ class _BoundRepos(Operations):
 
     def get_org_rule_suite(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         rule_suite_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -11927,7 +11927,7 @@ class _BoundRepos(Operations):
 
     def get_org_rule_suites(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         actor_name: str = ...,
         evaluate_status: Literal["all", "active", "evaluate"] = ...,
@@ -11945,7 +11945,7 @@ class _BoundRepos(Operations):
 
     def get_org_ruleset(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         ruleset_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -11956,7 +11956,7 @@ class _BoundRepos(Operations):
 
     def get_org_rulesets(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -11969,7 +11969,7 @@ class _BoundRepos(Operations):
 
     def get_pages(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -11980,7 +11980,7 @@ class _BoundRepos(Operations):
 
     def get_pages_build(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         build_id: int | GitHubCore = ...,
@@ -11992,7 +11992,7 @@ class _BoundRepos(Operations):
 
     def get_pages_deployment(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         pages_deployment_id: int | str | GitHubCore = ...,
@@ -12004,7 +12004,7 @@ class _BoundRepos(Operations):
 
     def get_pages_health_check(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -12015,7 +12015,7 @@ class _BoundRepos(Operations):
 
     def get_participation_stats(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -12026,7 +12026,7 @@ class _BoundRepos(Operations):
 
     def get_pull_request_review_protection(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         branch: str | GitHubCore = ...,
@@ -12038,7 +12038,7 @@ class _BoundRepos(Operations):
 
     def get_punch_card_stats(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -12049,7 +12049,7 @@ class _BoundRepos(Operations):
 
     def get_readme(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         ref: str = ...,
@@ -12061,7 +12061,7 @@ class _BoundRepos(Operations):
 
     def get_readme_in_directory(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         dir: str | GitHubCore = ...,
@@ -12074,7 +12074,7 @@ class _BoundRepos(Operations):
 
     def get_release(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         release_id: int | GitHubCore = ...,
@@ -12087,7 +12087,7 @@ class _BoundRepos(Operations):
     @overload
     def get_release_asset(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         asset_id: int | GitHubCore = ...,
@@ -12100,7 +12100,7 @@ class _BoundRepos(Operations):
     @overload
     def get_release_asset(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         asset_id: int | GitHubCore = ...,
@@ -12114,7 +12114,7 @@ class _BoundRepos(Operations):
 
     def get_release_by_tag(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         tag: str | GitHubCore = ...,
@@ -12126,7 +12126,7 @@ class _BoundRepos(Operations):
 
     def get_repo_push_bypass_request(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         bypass_request_number: int | GitHubCore = ...,
@@ -12138,7 +12138,7 @@ class _BoundRepos(Operations):
 
     def get_repo_rule_suite(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         rule_suite_id: int | GitHubCore = ...,
@@ -12150,7 +12150,7 @@ class _BoundRepos(Operations):
 
     def get_repo_rule_suites(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         actor_name: str = ...,
@@ -12168,7 +12168,7 @@ class _BoundRepos(Operations):
 
     def get_repo_ruleset(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         ruleset_id: int | GitHubCore = ...,
@@ -12181,7 +12181,7 @@ class _BoundRepos(Operations):
 
     def get_repo_ruleset_history(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         ruleset_id: int | GitHubCore = ...,
@@ -12195,7 +12195,7 @@ class _BoundRepos(Operations):
 
     def get_repo_ruleset_version(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         ruleset_id: int | GitHubCore = ...,
@@ -12208,7 +12208,7 @@ class _BoundRepos(Operations):
 
     def get_repo_rulesets(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         includes_parents: bool = ...,
@@ -12223,7 +12223,7 @@ class _BoundRepos(Operations):
 
     def get_status_checks_protection(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         branch: str | GitHubCore = ...,
@@ -12235,7 +12235,7 @@ class _BoundRepos(Operations):
 
     def get_teams_with_access_to_protected_branch(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         branch: str | GitHubCore = ...,
@@ -12247,7 +12247,7 @@ class _BoundRepos(Operations):
 
     def get_top_paths(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -12258,7 +12258,7 @@ class _BoundRepos(Operations):
 
     def get_top_referrers(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -12269,7 +12269,7 @@ class _BoundRepos(Operations):
 
     def get_users_with_access_to_protected_branch(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         branch: str | GitHubCore = ...,
@@ -12281,7 +12281,7 @@ class _BoundRepos(Operations):
 
     def get_views(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         per: Literal["day", "week"] = ...,
@@ -12293,7 +12293,7 @@ class _BoundRepos(Operations):
 
     def get_webhook(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         hook_id: int | GitHubCore = ...,
@@ -12305,7 +12305,7 @@ class _BoundRepos(Operations):
 
     def get_webhook_config_for_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         hook_id: int | GitHubCore = ...,
@@ -12317,7 +12317,7 @@ class _BoundRepos(Operations):
 
     def get_webhook_delivery(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         hook_id: int | GitHubCore = ...,
@@ -12330,7 +12330,7 @@ class _BoundRepos(Operations):
 
     def list_activities(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         activity_type: Literal["push", "force_push", "branch_creation", "branch_deletion", "pr_merge", "merge_queue_merge"] = ...,
@@ -12349,7 +12349,7 @@ class _BoundRepos(Operations):
 
     def list_attestations(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         subject_digest: str | GitHubCore = ...,
@@ -12365,7 +12365,7 @@ class _BoundRepos(Operations):
 
     def list_autolinks(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -12376,7 +12376,7 @@ class _BoundRepos(Operations):
 
     def list_branches(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         page: int = ...,
@@ -12390,7 +12390,7 @@ class _BoundRepos(Operations):
 
     def list_branches_for_head_commit(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         commit_sha: str | GitHubCore = ...,
@@ -12402,7 +12402,7 @@ class _BoundRepos(Operations):
 
     def list_cache_info(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         page: int = ...,
@@ -12415,7 +12415,7 @@ class _BoundRepos(Operations):
 
     def list_collaborators(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         affiliation: Literal["outside", "direct", "all"] = ...,
@@ -12430,7 +12430,7 @@ class _BoundRepos(Operations):
 
     def list_comments_for_commit(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         commit_sha: str | GitHubCore = ...,
@@ -12444,7 +12444,7 @@ class _BoundRepos(Operations):
 
     def list_commit_comments_for_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         page: int = ...,
@@ -12457,7 +12457,7 @@ class _BoundRepos(Operations):
 
     def list_commit_statuses_for_ref(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         ref: str | GitHubCore = ...,
@@ -12471,7 +12471,7 @@ class _BoundRepos(Operations):
 
     def list_commits(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         author: str = ...,
@@ -12490,7 +12490,7 @@ class _BoundRepos(Operations):
 
     def list_contributors(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         anon: str = ...,
@@ -12504,7 +12504,7 @@ class _BoundRepos(Operations):
 
     def list_custom_deployment_rule_integrations(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         environment_name: str | GitHubCore = ...,
@@ -12518,7 +12518,7 @@ class _BoundRepos(Operations):
 
     def list_deploy_keys(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         page: int = ...,
@@ -12531,7 +12531,7 @@ class _BoundRepos(Operations):
 
     def list_deployment_branch_policies(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         environment_name: str | GitHubCore = ...,
@@ -12545,7 +12545,7 @@ class _BoundRepos(Operations):
 
     def list_deployment_statuses(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         deployment_id: int | GitHubCore = ...,
@@ -12559,7 +12559,7 @@ class _BoundRepos(Operations):
 
     def list_deployments(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         environment: str | None = ...,
@@ -12594,7 +12594,7 @@ class _BoundRepos(Operations):
 
     def list_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         direction: Literal["asc", "desc"] = ...,
         page: int = ...,
@@ -12609,7 +12609,7 @@ class _BoundRepos(Operations):
 
     def list_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         direction: Literal["asc", "desc"] = ...,
         page: int = ...,
@@ -12624,7 +12624,7 @@ class _BoundRepos(Operations):
 
     def list_forks(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         page: int = ...,
@@ -12638,7 +12638,7 @@ class _BoundRepos(Operations):
 
     def list_invitations(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         page: int = ...,
@@ -12662,7 +12662,7 @@ class _BoundRepos(Operations):
 
     def list_issue_types(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -12673,7 +12673,7 @@ class _BoundRepos(Operations):
 
     def list_languages(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -12684,7 +12684,7 @@ class _BoundRepos(Operations):
 
     def list_pages_builds(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         page: int = ...,
@@ -12708,7 +12708,7 @@ class _BoundRepos(Operations):
 
     def list_pull_requests_associated_with_commit(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         commit_sha: str | GitHubCore = ...,
@@ -12722,7 +12722,7 @@ class _BoundRepos(Operations):
 
     def list_release_assets(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         release_id: int | GitHubCore = ...,
@@ -12736,7 +12736,7 @@ class _BoundRepos(Operations):
 
     def list_releases(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         page: int = ...,
@@ -12749,7 +12749,7 @@ class _BoundRepos(Operations):
 
     def list_repo_push_bypass_requests(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         page: int = ...,
@@ -12767,7 +12767,7 @@ class _BoundRepos(Operations):
     @deprecated("GitHub deprecates it")
     def list_tag_protection(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -12778,7 +12778,7 @@ class _BoundRepos(Operations):
 
     def list_tags(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         page: int = ...,
@@ -12791,7 +12791,7 @@ class _BoundRepos(Operations):
 
     def list_teams(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         page: int = ...,
@@ -12804,7 +12804,7 @@ class _BoundRepos(Operations):
 
     def list_webhook_deliveries(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         hook_id: int | GitHubCore = ...,
@@ -12819,7 +12819,7 @@ class _BoundRepos(Operations):
 
     def list_webhooks(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         page: int = ...,
@@ -12832,7 +12832,7 @@ class _BoundRepos(Operations):
 
     def merge(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         base: str,
@@ -12846,7 +12846,7 @@ class _BoundRepos(Operations):
 
     def merge_upstream(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         branch: str,
@@ -12858,7 +12858,7 @@ class _BoundRepos(Operations):
 
     def ping_webhook(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         hook_id: int | GitHubCore = ...,
@@ -12870,7 +12870,7 @@ class _BoundRepos(Operations):
 
     def redeliver_webhook_delivery(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         hook_id: int | GitHubCore = ...,
@@ -12883,7 +12883,7 @@ class _BoundRepos(Operations):
 
     def remove_app_access_restrictions(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         branch: str | GitHubCore = ...,
@@ -12896,7 +12896,7 @@ class _BoundRepos(Operations):
 
     def remove_collaborator(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         username: str | GitHubCore = ...,
@@ -12908,7 +12908,7 @@ class _BoundRepos(Operations):
 
     def remove_status_check_contexts(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         branch: str | GitHubCore = ...,
@@ -12921,7 +12921,7 @@ class _BoundRepos(Operations):
 
     def remove_status_check_protection(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         branch: str | GitHubCore = ...,
@@ -12933,7 +12933,7 @@ class _BoundRepos(Operations):
 
     def remove_team_access_restrictions(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         branch: str | GitHubCore = ...,
@@ -12946,7 +12946,7 @@ class _BoundRepos(Operations):
 
     def remove_user_access_restrictions(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         branch: str | GitHubCore = ...,
@@ -12959,7 +12959,7 @@ class _BoundRepos(Operations):
 
     def rename_branch(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         branch: str | GitHubCore = ...,
@@ -12972,7 +12972,7 @@ class _BoundRepos(Operations):
 
     def replace_all_topics(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         names: Iterable[str],
@@ -12984,7 +12984,7 @@ class _BoundRepos(Operations):
 
     def request_pages_build(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -12995,7 +12995,7 @@ class _BoundRepos(Operations):
 
     def set_admin_branch_protection(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         branch: str | GitHubCore = ...,
@@ -13007,7 +13007,7 @@ class _BoundRepos(Operations):
 
     def set_app_access_restrictions(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         branch: str | GitHubCore = ...,
@@ -13020,7 +13020,7 @@ class _BoundRepos(Operations):
 
     def set_status_check_contexts(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         branch: str | GitHubCore = ...,
@@ -13033,7 +13033,7 @@ class _BoundRepos(Operations):
 
     def set_team_access_restrictions(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         branch: str | GitHubCore = ...,
@@ -13046,7 +13046,7 @@ class _BoundRepos(Operations):
 
     def set_user_access_restrictions(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         branch: str | GitHubCore = ...,
@@ -13059,7 +13059,7 @@ class _BoundRepos(Operations):
 
     def test_push_webhook(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         hook_id: int | GitHubCore = ...,
@@ -13071,7 +13071,7 @@ class _BoundRepos(Operations):
 
     def transfer(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         new_name: str = ...,
@@ -13085,7 +13085,7 @@ class _BoundRepos(Operations):
 
     def update(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         allow_auto_merge: bool = ...,
@@ -13123,7 +13123,7 @@ class _BoundRepos(Operations):
 
     def update_branch_protection(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         branch: str | GitHubCore = ...,
@@ -13146,7 +13146,7 @@ class _BoundRepos(Operations):
 
     def update_commit_comment(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         comment_id: int | GitHubCore = ...,
@@ -13159,7 +13159,7 @@ class _BoundRepos(Operations):
 
     def update_deployment_branch_policy(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         environment_name: str | GitHubCore = ...,
@@ -13173,7 +13173,7 @@ class _BoundRepos(Operations):
 
     def update_enterprise_ruleset(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         ruleset_id: int | GitHubCore = ...,
         bypass_actors: Iterable[_RepositoryRulesetBypassActor] = ...,
@@ -13190,7 +13190,7 @@ class _BoundRepos(Operations):
 
     def update_information_about_pages_site(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         build_type: Literal["legacy", "workflow"] = ...,
@@ -13206,7 +13206,7 @@ class _BoundRepos(Operations):
 
     def update_invitation(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         invitation_id: int | GitHubCore = ...,
@@ -13219,7 +13219,7 @@ class _BoundRepos(Operations):
 
     def update_org_ruleset(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         ruleset_id: int | GitHubCore = ...,
         bypass_actors: Iterable[_RepositoryRulesetBypassActor] = ...,
@@ -13236,7 +13236,7 @@ class _BoundRepos(Operations):
 
     def update_pull_request_review_protection(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         branch: str | GitHubCore = ...,
@@ -13254,7 +13254,7 @@ class _BoundRepos(Operations):
 
     def update_release(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         release_id: int | GitHubCore = ...,
@@ -13274,7 +13274,7 @@ class _BoundRepos(Operations):
 
     def update_release_asset(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         asset_id: int | GitHubCore = ...,
@@ -13289,7 +13289,7 @@ class _BoundRepos(Operations):
 
     def update_repo_ruleset(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         ruleset_id: int | GitHubCore = ...,
@@ -13307,7 +13307,7 @@ class _BoundRepos(Operations):
 
     def update_status_check_protection(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         branch: str | GitHubCore = ...,
@@ -13322,7 +13322,7 @@ class _BoundRepos(Operations):
 
     def update_webhook(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         hook_id: int | GitHubCore = ...,
@@ -13339,7 +13339,7 @@ class _BoundRepos(Operations):
 
     def update_webhook_config_for_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         hook_id: int | GitHubCore = ...,
@@ -13355,7 +13355,7 @@ class _BoundRepos(Operations):
 
     def upload_release_asset(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         release_id: int | GitHubCore = ...,
@@ -13374,7 +13374,7 @@ class _AsyncBoundRepos(Operations):
 
     async def accept_invitation_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         invitation_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -13384,7 +13384,7 @@ class _AsyncBoundRepos(Operations):
 
     async def add_app_access_restrictions(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         branch: str | _aio.GitHubCore = ...,
@@ -13397,7 +13397,7 @@ class _AsyncBoundRepos(Operations):
 
     async def add_collaborator(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         username: str | _aio.GitHubCore = ...,
@@ -13410,7 +13410,7 @@ class _AsyncBoundRepos(Operations):
 
     async def add_status_check_contexts(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         branch: str | _aio.GitHubCore = ...,
@@ -13423,7 +13423,7 @@ class _AsyncBoundRepos(Operations):
 
     async def add_team_access_restrictions(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         branch: str | _aio.GitHubCore = ...,
@@ -13436,7 +13436,7 @@ class _AsyncBoundRepos(Operations):
 
     async def add_user_access_restrictions(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         branch: str | _aio.GitHubCore = ...,
@@ -13449,7 +13449,7 @@ class _AsyncBoundRepos(Operations):
 
     async def cancel_pages_deployment(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         pages_deployment_id: int | str | _aio.GitHubCore = ...,
@@ -13461,7 +13461,7 @@ class _AsyncBoundRepos(Operations):
 
     async def check_automated_security_fixes(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -13472,7 +13472,7 @@ class _AsyncBoundRepos(Operations):
 
     async def check_collaborator(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         username: str | _aio.GitHubCore = ...,
@@ -13484,7 +13484,7 @@ class _AsyncBoundRepos(Operations):
 
     async def check_immutable_releases(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -13495,7 +13495,7 @@ class _AsyncBoundRepos(Operations):
 
     async def check_private_vulnerability_reporting(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -13506,7 +13506,7 @@ class _AsyncBoundRepos(Operations):
 
     async def check_vulnerability_alerts(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -13517,7 +13517,7 @@ class _AsyncBoundRepos(Operations):
 
     async def codeowners_errors(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         ref: str = ...,
@@ -13529,7 +13529,7 @@ class _AsyncBoundRepos(Operations):
 
     async def compare_commits(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         base: str | _aio.GitHubCore = ...,
@@ -13544,7 +13544,7 @@ class _AsyncBoundRepos(Operations):
 
     async def compare_commits_with_basehead(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         basehead: str | _aio.GitHubCore = ...,
@@ -13558,7 +13558,7 @@ class _AsyncBoundRepos(Operations):
 
     async def create_attestation(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         bundle: _CreateAttestation_Bundle,
@@ -13570,7 +13570,7 @@ class _AsyncBoundRepos(Operations):
 
     async def create_autolink(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         is_alphanumeric: bool = ...,
@@ -13584,7 +13584,7 @@ class _AsyncBoundRepos(Operations):
 
     async def create_commit_comment(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         commit_sha: str | _aio.GitHubCore = ...,
@@ -13600,7 +13600,7 @@ class _AsyncBoundRepos(Operations):
 
     async def create_commit_signature_protection(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         branch: str | _aio.GitHubCore = ...,
@@ -13612,7 +13612,7 @@ class _AsyncBoundRepos(Operations):
 
     async def create_commit_status(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         sha: str | _aio.GitHubCore = ...,
@@ -13628,7 +13628,7 @@ class _AsyncBoundRepos(Operations):
 
     async def create_deploy_key(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         key: str,
@@ -13642,7 +13642,7 @@ class _AsyncBoundRepos(Operations):
 
     async def create_deployment(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         auto_merge: bool = ...,
@@ -13662,7 +13662,7 @@ class _AsyncBoundRepos(Operations):
 
     async def create_deployment_branch_policy(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         environment_name: str | _aio.GitHubCore = ...,
@@ -13676,7 +13676,7 @@ class _AsyncBoundRepos(Operations):
 
     async def create_deployment_protection_rule(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         environment_name: str | _aio.GitHubCore = ...,
@@ -13689,7 +13689,7 @@ class _AsyncBoundRepos(Operations):
 
     async def create_deployment_status(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         deployment_id: int | _aio.GitHubCore = ...,
@@ -13708,7 +13708,7 @@ class _AsyncBoundRepos(Operations):
 
     async def create_dispatch_event(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         client_payload: Mapping[str, Any] = ...,
@@ -13721,7 +13721,7 @@ class _AsyncBoundRepos(Operations):
 
     async def create_enterprise_ruleset(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         bypass_actors: Iterable[_RepositoryRulesetBypassActor] = ...,
         conditions: Mapping[str, Any] = ...,
@@ -13769,7 +13769,7 @@ class _AsyncBoundRepos(Operations):
 
     async def create_fork(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         default_branch_only: bool = ...,
@@ -13783,7 +13783,7 @@ class _AsyncBoundRepos(Operations):
 
     async def create_in_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         allow_auto_merge: bool = ...,
         allow_merge_commit: bool = ...,
@@ -13818,7 +13818,7 @@ class _AsyncBoundRepos(Operations):
 
     async def create_or_update_environment(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         environment_name: str | _aio.GitHubCore = ...,
@@ -13834,7 +13834,7 @@ class _AsyncBoundRepos(Operations):
 
     async def create_or_update_file_contents(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         path: str | _aio.GitHubCore = ...,
@@ -13852,7 +13852,7 @@ class _AsyncBoundRepos(Operations):
 
     async def create_org_ruleset(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         bypass_actors: Iterable[_RepositoryRulesetBypassActor] = ...,
         conditions: Mapping[str, Any] = ...,
@@ -13869,7 +13869,7 @@ class _AsyncBoundRepos(Operations):
 
     async def create_pages_deployment(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         artifact_id: float = ...,
@@ -13885,7 +13885,7 @@ class _AsyncBoundRepos(Operations):
 
     async def create_pages_site(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         build_type: Literal["legacy", "workflow"] = ...,
@@ -13898,7 +13898,7 @@ class _AsyncBoundRepos(Operations):
 
     async def create_release(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         body: str = ...,
@@ -13918,7 +13918,7 @@ class _AsyncBoundRepos(Operations):
 
     async def create_repo_ruleset(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         bypass_actors: Iterable[_RepositoryRulesetBypassActor] = ...,
@@ -13936,7 +13936,7 @@ class _AsyncBoundRepos(Operations):
     @deprecated("GitHub deprecates it")
     async def create_tag_protection(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         pattern: str,
@@ -13948,7 +13948,7 @@ class _AsyncBoundRepos(Operations):
 
     async def create_using_template(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         template_owner: str | _aio.GitHubCore = ...,
         template_repo: str | _aio.GitHubCore = ...,
         description: str = ...,
@@ -13964,7 +13964,7 @@ class _AsyncBoundRepos(Operations):
 
     async def create_webhook(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         active: bool = ...,
@@ -13979,7 +13979,7 @@ class _AsyncBoundRepos(Operations):
 
     async def custom_properties_for_repos_create_or_update_repository_values(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         properties: Iterable[_CustomPropertyValue],
@@ -13991,7 +13991,7 @@ class _AsyncBoundRepos(Operations):
 
     async def custom_properties_for_repos_get_repository_values(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -14002,7 +14002,7 @@ class _AsyncBoundRepos(Operations):
 
     async def decline_invitation_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         invitation_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -14012,7 +14012,7 @@ class _AsyncBoundRepos(Operations):
 
     async def delete(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -14023,7 +14023,7 @@ class _AsyncBoundRepos(Operations):
 
     async def delete_access_restrictions(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         branch: str | _aio.GitHubCore = ...,
@@ -14035,7 +14035,7 @@ class _AsyncBoundRepos(Operations):
 
     async def delete_admin_branch_protection(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         branch: str | _aio.GitHubCore = ...,
@@ -14047,7 +14047,7 @@ class _AsyncBoundRepos(Operations):
 
     async def delete_an_environment(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         environment_name: str | _aio.GitHubCore = ...,
@@ -14059,7 +14059,7 @@ class _AsyncBoundRepos(Operations):
 
     async def delete_autolink(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         autolink_id: int | _aio.GitHubCore = ...,
@@ -14071,7 +14071,7 @@ class _AsyncBoundRepos(Operations):
 
     async def delete_branch_protection(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         branch: str | _aio.GitHubCore = ...,
@@ -14083,7 +14083,7 @@ class _AsyncBoundRepos(Operations):
 
     async def delete_commit_comment(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         comment_id: int | _aio.GitHubCore = ...,
@@ -14095,7 +14095,7 @@ class _AsyncBoundRepos(Operations):
 
     async def delete_commit_signature_protection(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         branch: str | _aio.GitHubCore = ...,
@@ -14107,7 +14107,7 @@ class _AsyncBoundRepos(Operations):
 
     async def delete_deploy_key(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         key_id: int | _aio.GitHubCore = ...,
@@ -14119,7 +14119,7 @@ class _AsyncBoundRepos(Operations):
 
     async def delete_deployment(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         deployment_id: int | _aio.GitHubCore = ...,
@@ -14131,7 +14131,7 @@ class _AsyncBoundRepos(Operations):
 
     async def delete_deployment_branch_policy(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         environment_name: str | _aio.GitHubCore = ...,
@@ -14144,7 +14144,7 @@ class _AsyncBoundRepos(Operations):
 
     async def delete_enterprise_ruleset(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         ruleset_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -14155,7 +14155,7 @@ class _AsyncBoundRepos(Operations):
 
     async def delete_file(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         path: str | _aio.GitHubCore = ...,
@@ -14172,7 +14172,7 @@ class _AsyncBoundRepos(Operations):
 
     async def delete_invitation(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         invitation_id: int | _aio.GitHubCore = ...,
@@ -14184,7 +14184,7 @@ class _AsyncBoundRepos(Operations):
 
     async def delete_org_ruleset(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         ruleset_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -14195,7 +14195,7 @@ class _AsyncBoundRepos(Operations):
 
     async def delete_pages_site(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -14206,7 +14206,7 @@ class _AsyncBoundRepos(Operations):
 
     async def delete_pull_request_review_protection(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         branch: str | _aio.GitHubCore = ...,
@@ -14218,7 +14218,7 @@ class _AsyncBoundRepos(Operations):
 
     async def delete_release(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         release_id: int | _aio.GitHubCore = ...,
@@ -14230,7 +14230,7 @@ class _AsyncBoundRepos(Operations):
 
     async def delete_release_asset(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         asset_id: int | _aio.GitHubCore = ...,
@@ -14242,7 +14242,7 @@ class _AsyncBoundRepos(Operations):
 
     async def delete_repo_ruleset(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         ruleset_id: int | _aio.GitHubCore = ...,
@@ -14255,7 +14255,7 @@ class _AsyncBoundRepos(Operations):
     @deprecated("GitHub deprecates it")
     async def delete_tag_protection(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         tag_protection_id: int | _aio.GitHubCore = ...,
@@ -14267,7 +14267,7 @@ class _AsyncBoundRepos(Operations):
 
     async def delete_webhook(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         hook_id: int | _aio.GitHubCore = ...,
@@ -14279,7 +14279,7 @@ class _AsyncBoundRepos(Operations):
 
     async def disable_automated_security_fixes(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -14290,7 +14290,7 @@ class _AsyncBoundRepos(Operations):
 
     async def disable_deployment_protection_rule(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         environment_name: str | _aio.GitHubCore = ...,
@@ -14303,7 +14303,7 @@ class _AsyncBoundRepos(Operations):
 
     async def disable_immutable_releases(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -14314,7 +14314,7 @@ class _AsyncBoundRepos(Operations):
 
     async def disable_lfs_for_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -14325,7 +14325,7 @@ class _AsyncBoundRepos(Operations):
 
     async def disable_private_vulnerability_reporting(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -14336,7 +14336,7 @@ class _AsyncBoundRepos(Operations):
 
     async def disable_vulnerability_alerts(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -14348,7 +14348,7 @@ class _AsyncBoundRepos(Operations):
     @overload
     async def download_tarball_archive(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         ref: str | _aio.GitHubCore = ...,
@@ -14361,7 +14361,7 @@ class _AsyncBoundRepos(Operations):
     @overload
     async def download_tarball_archive(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         ref: str | _aio.GitHubCore = ...,
@@ -14376,7 +14376,7 @@ class _AsyncBoundRepos(Operations):
     @overload
     async def download_zipball_archive(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         ref: str | _aio.GitHubCore = ...,
@@ -14389,7 +14389,7 @@ class _AsyncBoundRepos(Operations):
     @overload
     async def download_zipball_archive(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         ref: str | _aio.GitHubCore = ...,
@@ -14403,7 +14403,7 @@ class _AsyncBoundRepos(Operations):
 
     async def enable_automated_security_fixes(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -14414,7 +14414,7 @@ class _AsyncBoundRepos(Operations):
 
     async def enable_immutable_releases(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -14425,7 +14425,7 @@ class _AsyncBoundRepos(Operations):
 
     async def enable_lfs_for_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -14436,7 +14436,7 @@ class _AsyncBoundRepos(Operations):
 
     async def enable_private_vulnerability_reporting(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -14447,7 +14447,7 @@ class _AsyncBoundRepos(Operations):
 
     async def enable_vulnerability_alerts(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -14458,7 +14458,7 @@ class _AsyncBoundRepos(Operations):
 
     async def generate_release_notes(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         configuration_file_path: str = ...,
@@ -14473,7 +14473,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -14484,7 +14484,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get_access_restrictions(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         branch: str | _aio.GitHubCore = ...,
@@ -14496,7 +14496,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get_admin_branch_protection(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         branch: str | _aio.GitHubCore = ...,
@@ -14508,7 +14508,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get_all_deployment_protection_rules(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         environment_name: str | _aio.GitHubCore = ...,
@@ -14520,7 +14520,7 @@ class _AsyncBoundRepos(Operations):
 
     def get_all_environments(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -14533,7 +14533,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get_all_status_check_contexts(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         branch: str | _aio.GitHubCore = ...,
@@ -14545,7 +14545,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get_all_topics(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -14558,7 +14558,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get_apps_with_access_to_protected_branch(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         branch: str | _aio.GitHubCore = ...,
@@ -14570,7 +14570,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get_autolink(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         autolink_id: int | _aio.GitHubCore = ...,
@@ -14582,7 +14582,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get_branch(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         branch: str | _aio.GitHubCore = ...,
@@ -14594,7 +14594,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get_branch_protection(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         branch: str | _aio.GitHubCore = ...,
@@ -14606,7 +14606,7 @@ class _AsyncBoundRepos(Operations):
 
     def get_branch_rules(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         branch: str | _aio.GitHubCore = ...,
@@ -14620,7 +14620,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get_clones(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         per: Literal["day", "week"] = ...,
@@ -14632,7 +14632,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get_code_frequency_stats(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -14643,7 +14643,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get_collaborator_permission_level(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         username: str | _aio.GitHubCore = ...,
@@ -14655,7 +14655,7 @@ class _AsyncBoundRepos(Operations):
 
     def get_combined_status_for_ref(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         ref: str | _aio.GitHubCore = ...,
@@ -14669,7 +14669,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get_commit(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         ref: str | _aio.GitHubCore = ...,
@@ -14683,7 +14683,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get_commit_activity_stats(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -14694,7 +14694,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get_commit_comment(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         comment_id: int | _aio.GitHubCore = ...,
@@ -14706,7 +14706,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get_commit_signature_protection(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         branch: str | _aio.GitHubCore = ...,
@@ -14718,7 +14718,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get_community_profile_metrics(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -14729,7 +14729,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get_content(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         path: str | _aio.GitHubCore = ...,
@@ -14742,7 +14742,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get_contributors_stats(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -14753,7 +14753,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get_custom_deployment_protection_rule(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         environment_name: str | _aio.GitHubCore = ...,
@@ -14766,7 +14766,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get_deploy_key(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         key_id: int | _aio.GitHubCore = ...,
@@ -14778,7 +14778,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get_deployment(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         deployment_id: int | _aio.GitHubCore = ...,
@@ -14790,7 +14790,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get_deployment_branch_policy(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         environment_name: str | _aio.GitHubCore = ...,
@@ -14803,7 +14803,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get_deployment_status(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         deployment_id: int | _aio.GitHubCore = ...,
@@ -14816,7 +14816,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get_enterprise_ruleset(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         ruleset_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -14827,7 +14827,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get_environment(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         environment_name: str | _aio.GitHubCore = ...,
@@ -14839,7 +14839,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get_hash_algorithm(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -14850,7 +14850,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get_latest_pages_build(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -14861,7 +14861,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get_latest_release(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -14872,7 +14872,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get_org_rule_suite(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         rule_suite_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -14883,7 +14883,7 @@ class _AsyncBoundRepos(Operations):
 
     def get_org_rule_suites(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         actor_name: str = ...,
         evaluate_status: Literal["all", "active", "evaluate"] = ...,
@@ -14901,7 +14901,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get_org_ruleset(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         ruleset_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -14912,7 +14912,7 @@ class _AsyncBoundRepos(Operations):
 
     def get_org_rulesets(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -14925,7 +14925,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get_pages(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -14936,7 +14936,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get_pages_build(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         build_id: int | _aio.GitHubCore = ...,
@@ -14948,7 +14948,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get_pages_deployment(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         pages_deployment_id: int | str | _aio.GitHubCore = ...,
@@ -14960,7 +14960,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get_pages_health_check(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -14971,7 +14971,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get_participation_stats(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -14982,7 +14982,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get_pull_request_review_protection(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         branch: str | _aio.GitHubCore = ...,
@@ -14994,7 +14994,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get_punch_card_stats(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -15005,7 +15005,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get_readme(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         ref: str = ...,
@@ -15017,7 +15017,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get_readme_in_directory(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         dir: str | _aio.GitHubCore = ...,
@@ -15030,7 +15030,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get_release(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         release_id: int | _aio.GitHubCore = ...,
@@ -15043,7 +15043,7 @@ class _AsyncBoundRepos(Operations):
     @overload
     async def get_release_asset(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         asset_id: int | _aio.GitHubCore = ...,
@@ -15056,7 +15056,7 @@ class _AsyncBoundRepos(Operations):
     @overload
     async def get_release_asset(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         asset_id: int | _aio.GitHubCore = ...,
@@ -15070,7 +15070,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get_release_by_tag(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         tag: str | _aio.GitHubCore = ...,
@@ -15082,7 +15082,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get_repo_push_bypass_request(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         bypass_request_number: int | _aio.GitHubCore = ...,
@@ -15094,7 +15094,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get_repo_rule_suite(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         rule_suite_id: int | _aio.GitHubCore = ...,
@@ -15106,7 +15106,7 @@ class _AsyncBoundRepos(Operations):
 
     def get_repo_rule_suites(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         actor_name: str = ...,
@@ -15124,7 +15124,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get_repo_ruleset(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         ruleset_id: int | _aio.GitHubCore = ...,
@@ -15137,7 +15137,7 @@ class _AsyncBoundRepos(Operations):
 
     def get_repo_ruleset_history(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         ruleset_id: int | _aio.GitHubCore = ...,
@@ -15151,7 +15151,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get_repo_ruleset_version(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         ruleset_id: int | _aio.GitHubCore = ...,
@@ -15164,7 +15164,7 @@ class _AsyncBoundRepos(Operations):
 
     def get_repo_rulesets(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         includes_parents: bool = ...,
@@ -15179,7 +15179,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get_status_checks_protection(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         branch: str | _aio.GitHubCore = ...,
@@ -15191,7 +15191,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get_teams_with_access_to_protected_branch(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         branch: str | _aio.GitHubCore = ...,
@@ -15203,7 +15203,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get_top_paths(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -15214,7 +15214,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get_top_referrers(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -15225,7 +15225,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get_users_with_access_to_protected_branch(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         branch: str | _aio.GitHubCore = ...,
@@ -15237,7 +15237,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get_views(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         per: Literal["day", "week"] = ...,
@@ -15249,7 +15249,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get_webhook(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         hook_id: int | _aio.GitHubCore = ...,
@@ -15261,7 +15261,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get_webhook_config_for_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         hook_id: int | _aio.GitHubCore = ...,
@@ -15273,7 +15273,7 @@ class _AsyncBoundRepos(Operations):
 
     async def get_webhook_delivery(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         hook_id: int | _aio.GitHubCore = ...,
@@ -15286,7 +15286,7 @@ class _AsyncBoundRepos(Operations):
 
     def list_activities(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         activity_type: Literal["push", "force_push", "branch_creation", "branch_deletion", "pr_merge", "merge_queue_merge"] = ...,
@@ -15305,7 +15305,7 @@ class _AsyncBoundRepos(Operations):
 
     def list_attestations(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         subject_digest: str | _aio.GitHubCore = ...,
@@ -15321,7 +15321,7 @@ class _AsyncBoundRepos(Operations):
 
     async def list_autolinks(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -15332,7 +15332,7 @@ class _AsyncBoundRepos(Operations):
 
     def list_branches(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -15346,7 +15346,7 @@ class _AsyncBoundRepos(Operations):
 
     async def list_branches_for_head_commit(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         commit_sha: str | _aio.GitHubCore = ...,
@@ -15358,7 +15358,7 @@ class _AsyncBoundRepos(Operations):
 
     def list_cache_info(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -15371,7 +15371,7 @@ class _AsyncBoundRepos(Operations):
 
     def list_collaborators(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         affiliation: Literal["outside", "direct", "all"] = ...,
@@ -15386,7 +15386,7 @@ class _AsyncBoundRepos(Operations):
 
     def list_comments_for_commit(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         commit_sha: str | _aio.GitHubCore = ...,
@@ -15400,7 +15400,7 @@ class _AsyncBoundRepos(Operations):
 
     def list_commit_comments_for_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -15413,7 +15413,7 @@ class _AsyncBoundRepos(Operations):
 
     def list_commit_statuses_for_ref(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         ref: str | _aio.GitHubCore = ...,
@@ -15427,7 +15427,7 @@ class _AsyncBoundRepos(Operations):
 
     def list_commits(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         author: str = ...,
@@ -15446,7 +15446,7 @@ class _AsyncBoundRepos(Operations):
 
     def list_contributors(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         anon: str = ...,
@@ -15460,7 +15460,7 @@ class _AsyncBoundRepos(Operations):
 
     def list_custom_deployment_rule_integrations(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         environment_name: str | _aio.GitHubCore = ...,
@@ -15474,7 +15474,7 @@ class _AsyncBoundRepos(Operations):
 
     def list_deploy_keys(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -15487,7 +15487,7 @@ class _AsyncBoundRepos(Operations):
 
     def list_deployment_branch_policies(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         environment_name: str | _aio.GitHubCore = ...,
@@ -15501,7 +15501,7 @@ class _AsyncBoundRepos(Operations):
 
     def list_deployment_statuses(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         deployment_id: int | _aio.GitHubCore = ...,
@@ -15515,7 +15515,7 @@ class _AsyncBoundRepos(Operations):
 
     def list_deployments(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         environment: str | None = ...,
@@ -15550,7 +15550,7 @@ class _AsyncBoundRepos(Operations):
 
     def list_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         direction: Literal["asc", "desc"] = ...,
         page: int = ...,
@@ -15565,7 +15565,7 @@ class _AsyncBoundRepos(Operations):
 
     def list_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         direction: Literal["asc", "desc"] = ...,
         page: int = ...,
@@ -15580,7 +15580,7 @@ class _AsyncBoundRepos(Operations):
 
     def list_forks(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -15594,7 +15594,7 @@ class _AsyncBoundRepos(Operations):
 
     def list_invitations(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -15618,7 +15618,7 @@ class _AsyncBoundRepos(Operations):
 
     async def list_issue_types(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -15629,7 +15629,7 @@ class _AsyncBoundRepos(Operations):
 
     async def list_languages(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -15640,7 +15640,7 @@ class _AsyncBoundRepos(Operations):
 
     def list_pages_builds(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -15664,7 +15664,7 @@ class _AsyncBoundRepos(Operations):
 
     def list_pull_requests_associated_with_commit(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         commit_sha: str | _aio.GitHubCore = ...,
@@ -15678,7 +15678,7 @@ class _AsyncBoundRepos(Operations):
 
     def list_release_assets(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         release_id: int | _aio.GitHubCore = ...,
@@ -15692,7 +15692,7 @@ class _AsyncBoundRepos(Operations):
 
     def list_releases(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -15705,7 +15705,7 @@ class _AsyncBoundRepos(Operations):
 
     def list_repo_push_bypass_requests(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -15723,7 +15723,7 @@ class _AsyncBoundRepos(Operations):
     @deprecated("GitHub deprecates it")
     async def list_tag_protection(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -15734,7 +15734,7 @@ class _AsyncBoundRepos(Operations):
 
     def list_tags(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -15747,7 +15747,7 @@ class _AsyncBoundRepos(Operations):
 
     def list_teams(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -15760,7 +15760,7 @@ class _AsyncBoundRepos(Operations):
 
     def list_webhook_deliveries(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         hook_id: int | _aio.GitHubCore = ...,
@@ -15775,7 +15775,7 @@ class _AsyncBoundRepos(Operations):
 
     def list_webhooks(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -15788,7 +15788,7 @@ class _AsyncBoundRepos(Operations):
 
     async def merge(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         base: str,
@@ -15802,7 +15802,7 @@ class _AsyncBoundRepos(Operations):
 
     async def merge_upstream(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         branch: str,
@@ -15814,7 +15814,7 @@ class _AsyncBoundRepos(Operations):
 
     async def ping_webhook(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         hook_id: int | _aio.GitHubCore = ...,
@@ -15826,7 +15826,7 @@ class _AsyncBoundRepos(Operations):
 
     async def redeliver_webhook_delivery(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         hook_id: int | _aio.GitHubCore = ...,
@@ -15839,7 +15839,7 @@ class _AsyncBoundRepos(Operations):
 
     async def remove_app_access_restrictions(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         branch: str | _aio.GitHubCore = ...,
@@ -15852,7 +15852,7 @@ class _AsyncBoundRepos(Operations):
 
     async def remove_collaborator(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         username: str | _aio.GitHubCore = ...,
@@ -15864,7 +15864,7 @@ class _AsyncBoundRepos(Operations):
 
     async def remove_status_check_contexts(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         branch: str | _aio.GitHubCore = ...,
@@ -15877,7 +15877,7 @@ class _AsyncBoundRepos(Operations):
 
     async def remove_status_check_protection(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         branch: str | _aio.GitHubCore = ...,
@@ -15889,7 +15889,7 @@ class _AsyncBoundRepos(Operations):
 
     async def remove_team_access_restrictions(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         branch: str | _aio.GitHubCore = ...,
@@ -15902,7 +15902,7 @@ class _AsyncBoundRepos(Operations):
 
     async def remove_user_access_restrictions(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         branch: str | _aio.GitHubCore = ...,
@@ -15915,7 +15915,7 @@ class _AsyncBoundRepos(Operations):
 
     async def rename_branch(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         branch: str | _aio.GitHubCore = ...,
@@ -15928,7 +15928,7 @@ class _AsyncBoundRepos(Operations):
 
     async def replace_all_topics(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         names: Iterable[str],
@@ -15940,7 +15940,7 @@ class _AsyncBoundRepos(Operations):
 
     async def request_pages_build(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -15951,7 +15951,7 @@ class _AsyncBoundRepos(Operations):
 
     async def set_admin_branch_protection(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         branch: str | _aio.GitHubCore = ...,
@@ -15963,7 +15963,7 @@ class _AsyncBoundRepos(Operations):
 
     async def set_app_access_restrictions(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         branch: str | _aio.GitHubCore = ...,
@@ -15976,7 +15976,7 @@ class _AsyncBoundRepos(Operations):
 
     async def set_status_check_contexts(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         branch: str | _aio.GitHubCore = ...,
@@ -15989,7 +15989,7 @@ class _AsyncBoundRepos(Operations):
 
     async def set_team_access_restrictions(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         branch: str | _aio.GitHubCore = ...,
@@ -16002,7 +16002,7 @@ class _AsyncBoundRepos(Operations):
 
     async def set_user_access_restrictions(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         branch: str | _aio.GitHubCore = ...,
@@ -16015,7 +16015,7 @@ class _AsyncBoundRepos(Operations):
 
     async def test_push_webhook(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         hook_id: int | _aio.GitHubCore = ...,
@@ -16027,7 +16027,7 @@ class _AsyncBoundRepos(Operations):
 
     async def transfer(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         new_name: str = ...,
@@ -16041,7 +16041,7 @@ class _AsyncBoundRepos(Operations):
 
     async def update(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         allow_auto_merge: bool = ...,
@@ -16079,7 +16079,7 @@ class _AsyncBoundRepos(Operations):
 
     async def update_branch_protection(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         branch: str | _aio.GitHubCore = ...,
@@ -16102,7 +16102,7 @@ class _AsyncBoundRepos(Operations):
 
     async def update_commit_comment(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         comment_id: int | _aio.GitHubCore = ...,
@@ -16115,7 +16115,7 @@ class _AsyncBoundRepos(Operations):
 
     async def update_deployment_branch_policy(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         environment_name: str | _aio.GitHubCore = ...,
@@ -16129,7 +16129,7 @@ class _AsyncBoundRepos(Operations):
 
     async def update_enterprise_ruleset(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         ruleset_id: int | _aio.GitHubCore = ...,
         bypass_actors: Iterable[_RepositoryRulesetBypassActor] = ...,
@@ -16146,7 +16146,7 @@ class _AsyncBoundRepos(Operations):
 
     async def update_information_about_pages_site(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         build_type: Literal["legacy", "workflow"] = ...,
@@ -16162,7 +16162,7 @@ class _AsyncBoundRepos(Operations):
 
     async def update_invitation(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         invitation_id: int | _aio.GitHubCore = ...,
@@ -16175,7 +16175,7 @@ class _AsyncBoundRepos(Operations):
 
     async def update_org_ruleset(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         ruleset_id: int | _aio.GitHubCore = ...,
         bypass_actors: Iterable[_RepositoryRulesetBypassActor] = ...,
@@ -16192,7 +16192,7 @@ class _AsyncBoundRepos(Operations):
 
     async def update_pull_request_review_protection(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         branch: str | _aio.GitHubCore = ...,
@@ -16210,7 +16210,7 @@ class _AsyncBoundRepos(Operations):
 
     async def update_release(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         release_id: int | _aio.GitHubCore = ...,
@@ -16230,7 +16230,7 @@ class _AsyncBoundRepos(Operations):
 
     async def update_release_asset(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         asset_id: int | _aio.GitHubCore = ...,
@@ -16245,7 +16245,7 @@ class _AsyncBoundRepos(Operations):
 
     async def update_repo_ruleset(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         ruleset_id: int | _aio.GitHubCore = ...,
@@ -16263,7 +16263,7 @@ class _AsyncBoundRepos(Operations):
 
     async def update_status_check_protection(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         branch: str | _aio.GitHubCore = ...,
@@ -16278,7 +16278,7 @@ class _AsyncBoundRepos(Operations):
 
     async def update_webhook(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         hook_id: int | _aio.GitHubCore = ...,
@@ -16295,7 +16295,7 @@ class _AsyncBoundRepos(Operations):
 
     async def update_webhook_config_for_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         hook_id: int | _aio.GitHubCore = ...,
@@ -16311,7 +16311,7 @@ class _AsyncBoundRepos(Operations):
 
     async def upload_release_asset(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         release_id: int | _aio.GitHubCore = ...,

@@ -360,7 +360,7 @@ class _BoundScim(Operations):
 
     def delete_user_from_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         scim_user_id: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -371,7 +371,7 @@ class _BoundScim(Operations):
 
     def get_provisioning_information_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         scim_user_id: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -382,7 +382,7 @@ class _BoundScim(Operations):
 
     def list_provisioned_identities(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         count: int = ...,
         filter: str = ...,
@@ -395,7 +395,7 @@ class _BoundScim(Operations):
 
     def provision_and_invite_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         active: bool = ...,
         displayName: str = ...,
@@ -413,7 +413,7 @@ class _BoundScim(Operations):
 
     def set_information_for_provisioned_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         scim_user_id: str | GitHubCore = ...,
         active: bool = ...,
@@ -432,7 +432,7 @@ class _BoundScim(Operations):
 
     def update_attribute_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         scim_user_id: str | GitHubCore = ...,
         Operations: Iterable[_UpdateAttributeForUser_Operations],
@@ -448,7 +448,7 @@ class _AsyncBoundScim(Operations):
 
     async def delete_user_from_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         scim_user_id: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -459,7 +459,7 @@ class _AsyncBoundScim(Operations):
 
     async def get_provisioning_information_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         scim_user_id: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -470,7 +470,7 @@ class _AsyncBoundScim(Operations):
 
     def list_provisioned_identities(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         count: int = ...,
         filter: str = ...,
@@ -483,7 +483,7 @@ class _AsyncBoundScim(Operations):
 
     async def provision_and_invite_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         active: bool = ...,
         displayName: str = ...,
@@ -501,7 +501,7 @@ class _AsyncBoundScim(Operations):
 
     async def set_information_for_provisioned_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         scim_user_id: str | _aio.GitHubCore = ...,
         active: bool = ...,
@@ -520,7 +520,7 @@ class _AsyncBoundScim(Operations):
 
     async def update_attribute_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         scim_user_id: str | _aio.GitHubCore = ...,
         Operations: Iterable[_UpdateAttributeForUser_Operations],

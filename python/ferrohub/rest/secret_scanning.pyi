@@ -2130,7 +2130,7 @@ class _BoundSecretScanning(Operations):
 
     def bulk_create_enterprise_custom_patterns(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         patterns: Iterable[_SecretScanningCustomPatternToCreate],
         extra: Mapping[str, Any] | None = ...,
@@ -2141,7 +2141,7 @@ class _BoundSecretScanning(Operations):
 
     def bulk_create_org_custom_patterns(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         patterns: Iterable[_SecretScanningCustomPatternToCreate],
         extra: Mapping[str, Any] | None = ...,
@@ -2152,7 +2152,7 @@ class _BoundSecretScanning(Operations):
 
     def bulk_create_repo_custom_patterns(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         patterns: Iterable[_SecretScanningCustomPatternToCreate],
@@ -2164,7 +2164,7 @@ class _BoundSecretScanning(Operations):
 
     def bulk_delete_enterprise_custom_patterns(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         patterns: Iterable[_SecretScanningCustomPatternToDelete],
         post_delete_action: Literal["delete_alerts", "resolve_alerts"] = ...,
@@ -2176,7 +2176,7 @@ class _BoundSecretScanning(Operations):
 
     def bulk_delete_org_custom_patterns(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         patterns: Iterable[_SecretScanningCustomPatternToDelete],
         post_delete_action: Literal["delete_alerts", "resolve_alerts"] = ...,
@@ -2188,7 +2188,7 @@ class _BoundSecretScanning(Operations):
 
     def bulk_delete_repo_custom_patterns(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         patterns: Iterable[_SecretScanningCustomPatternToDelete],
@@ -2201,7 +2201,7 @@ class _BoundSecretScanning(Operations):
 
     def create_push_protection_bypass(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         placeholder_id: str,
@@ -2214,7 +2214,7 @@ class _BoundSecretScanning(Operations):
 
     def dismiss_bypass_response(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         bypass_response_id: int | GitHubCore = ...,
@@ -2226,7 +2226,7 @@ class _BoundSecretScanning(Operations):
 
     def get_alert(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         alert_number: int | GitHubCore = ...,
@@ -2239,7 +2239,7 @@ class _BoundSecretScanning(Operations):
 
     def get_bypass_request(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         bypass_request_number: int | GitHubCore = ...,
@@ -2251,7 +2251,7 @@ class _BoundSecretScanning(Operations):
 
     def get_dismissal_request(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         alert_number: int | GitHubCore = ...,
@@ -2263,7 +2263,7 @@ class _BoundSecretScanning(Operations):
 
     def get_scan_history(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2275,7 +2275,7 @@ class _BoundSecretScanning(Operations):
     @deprecated("GitHub deprecates it")
     def get_security_analysis_settings_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2285,7 +2285,7 @@ class _BoundSecretScanning(Operations):
 
     def list_alerts_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         after: str = ...,
         assignee: str = ...,
@@ -2314,7 +2314,7 @@ class _BoundSecretScanning(Operations):
 
     def list_alerts_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         after: str = ...,
         assignee: str = ...,
@@ -2344,7 +2344,7 @@ class _BoundSecretScanning(Operations):
 
     def list_alerts_for_repo(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         after: str = ...,
@@ -2375,7 +2375,7 @@ class _BoundSecretScanning(Operations):
 
     def list_enterprise_bypass_requests(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         organization_name: str = ...,
         page: int = ...,
@@ -2392,7 +2392,7 @@ class _BoundSecretScanning(Operations):
 
     def list_enterprise_custom_patterns(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         after: str = ...,
         before: str = ...,
@@ -2410,7 +2410,7 @@ class _BoundSecretScanning(Operations):
 
     def list_enterprise_dismissal_requests(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         organization_name: str = ...,
         page: int = ...,
@@ -2427,7 +2427,7 @@ class _BoundSecretScanning(Operations):
 
     def list_enterprise_pattern_configs(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2437,7 +2437,7 @@ class _BoundSecretScanning(Operations):
 
     def list_locations_for_alert(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         alert_number: int | GitHubCore = ...,
@@ -2451,7 +2451,7 @@ class _BoundSecretScanning(Operations):
 
     def list_org_bypass_requests(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -2468,7 +2468,7 @@ class _BoundSecretScanning(Operations):
 
     def list_org_custom_patterns(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         after: str = ...,
         before: str = ...,
@@ -2486,7 +2486,7 @@ class _BoundSecretScanning(Operations):
 
     def list_org_dismissal_requests(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -2503,7 +2503,7 @@ class _BoundSecretScanning(Operations):
 
     def list_org_pattern_configs(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2513,7 +2513,7 @@ class _BoundSecretScanning(Operations):
 
     def list_repo_bypass_requests(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         page: int = ...,
@@ -2530,7 +2530,7 @@ class _BoundSecretScanning(Operations):
 
     def list_repo_custom_patterns(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         after: str = ...,
@@ -2549,7 +2549,7 @@ class _BoundSecretScanning(Operations):
 
     def list_repo_dismissal_requests(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         page: int = ...,
@@ -2567,7 +2567,7 @@ class _BoundSecretScanning(Operations):
     @deprecated("GitHub deprecates it")
     def patch_security_analysis_settings_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         advanced_security_enabled_for_new_repositories: bool = ...,
         advanced_security_enabled_new_user_namespace_repos: bool = ...,
@@ -2585,7 +2585,7 @@ class _BoundSecretScanning(Operations):
     @deprecated("GitHub deprecates it")
     def post_security_product_enablement_for_enterprise(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         security_product: Literal["advanced_security", "advanced_security_user_namespace", "dependabot_alerts", "secret_scanning", "secret_scanning_push_protection", "secret_scanning_non_provider_patterns"] | GitHubCore = ...,
         enablement: Literal["enable_all", "disable_all"] | GitHubCore = ...,
@@ -2597,7 +2597,7 @@ class _BoundSecretScanning(Operations):
 
     def review_bypass_request(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         bypass_request_number: int | GitHubCore = ...,
@@ -2611,7 +2611,7 @@ class _BoundSecretScanning(Operations):
 
     def review_dismissal_request(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         alert_number: int | GitHubCore = ...,
@@ -2625,7 +2625,7 @@ class _BoundSecretScanning(Operations):
 
     def update_alert(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         alert_number: int | GitHubCore = ...,
@@ -2642,7 +2642,7 @@ class _BoundSecretScanning(Operations):
 
     def update_enterprise_custom_pattern(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         pattern_id: int | GitHubCore = ...,
         custom_pattern_version: str,
@@ -2659,7 +2659,7 @@ class _BoundSecretScanning(Operations):
 
     def update_enterprise_pattern_configs(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         enterprise: str | GitHubCore = ...,
         custom_pattern_settings: Iterable[_UpdateEnterprisePatternConfigs_CustomPatternSettings] = ...,
         pattern_config_version: str = ...,
@@ -2672,7 +2672,7 @@ class _BoundSecretScanning(Operations):
 
     def update_org_custom_pattern(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         pattern_id: int | GitHubCore = ...,
         custom_pattern_version: str,
@@ -2689,7 +2689,7 @@ class _BoundSecretScanning(Operations):
 
     def update_org_pattern_configs(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         custom_pattern_settings: Iterable[_UpdateOrgPatternConfigs_CustomPatternSettings] = ...,
         pattern_config_version: str = ...,
@@ -2702,7 +2702,7 @@ class _BoundSecretScanning(Operations):
 
     def update_repo_custom_pattern(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         pattern_id: int | GitHubCore = ...,
@@ -2723,7 +2723,7 @@ class _AsyncBoundSecretScanning(Operations):
 
     async def bulk_create_enterprise_custom_patterns(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         patterns: Iterable[_SecretScanningCustomPatternToCreate],
         extra: Mapping[str, Any] | None = ...,
@@ -2734,7 +2734,7 @@ class _AsyncBoundSecretScanning(Operations):
 
     async def bulk_create_org_custom_patterns(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         patterns: Iterable[_SecretScanningCustomPatternToCreate],
         extra: Mapping[str, Any] | None = ...,
@@ -2745,7 +2745,7 @@ class _AsyncBoundSecretScanning(Operations):
 
     async def bulk_create_repo_custom_patterns(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         patterns: Iterable[_SecretScanningCustomPatternToCreate],
@@ -2757,7 +2757,7 @@ class _AsyncBoundSecretScanning(Operations):
 
     async def bulk_delete_enterprise_custom_patterns(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         patterns: Iterable[_SecretScanningCustomPatternToDelete],
         post_delete_action: Literal["delete_alerts", "resolve_alerts"] = ...,
@@ -2769,7 +2769,7 @@ class _AsyncBoundSecretScanning(Operations):
 
     async def bulk_delete_org_custom_patterns(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         patterns: Iterable[_SecretScanningCustomPatternToDelete],
         post_delete_action: Literal["delete_alerts", "resolve_alerts"] = ...,
@@ -2781,7 +2781,7 @@ class _AsyncBoundSecretScanning(Operations):
 
     async def bulk_delete_repo_custom_patterns(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         patterns: Iterable[_SecretScanningCustomPatternToDelete],
@@ -2794,7 +2794,7 @@ class _AsyncBoundSecretScanning(Operations):
 
     async def create_push_protection_bypass(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         placeholder_id: str,
@@ -2807,7 +2807,7 @@ class _AsyncBoundSecretScanning(Operations):
 
     async def dismiss_bypass_response(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         bypass_response_id: int | _aio.GitHubCore = ...,
@@ -2819,7 +2819,7 @@ class _AsyncBoundSecretScanning(Operations):
 
     async def get_alert(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         alert_number: int | _aio.GitHubCore = ...,
@@ -2832,7 +2832,7 @@ class _AsyncBoundSecretScanning(Operations):
 
     async def get_bypass_request(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         bypass_request_number: int | _aio.GitHubCore = ...,
@@ -2844,7 +2844,7 @@ class _AsyncBoundSecretScanning(Operations):
 
     async def get_dismissal_request(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         alert_number: int | _aio.GitHubCore = ...,
@@ -2856,7 +2856,7 @@ class _AsyncBoundSecretScanning(Operations):
 
     async def get_scan_history(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2868,7 +2868,7 @@ class _AsyncBoundSecretScanning(Operations):
     @deprecated("GitHub deprecates it")
     async def get_security_analysis_settings_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2878,7 +2878,7 @@ class _AsyncBoundSecretScanning(Operations):
 
     def list_alerts_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         after: str = ...,
         assignee: str = ...,
@@ -2907,7 +2907,7 @@ class _AsyncBoundSecretScanning(Operations):
 
     def list_alerts_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         after: str = ...,
         assignee: str = ...,
@@ -2937,7 +2937,7 @@ class _AsyncBoundSecretScanning(Operations):
 
     def list_alerts_for_repo(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         after: str = ...,
@@ -2968,7 +2968,7 @@ class _AsyncBoundSecretScanning(Operations):
 
     def list_enterprise_bypass_requests(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         organization_name: str = ...,
         page: int = ...,
@@ -2985,7 +2985,7 @@ class _AsyncBoundSecretScanning(Operations):
 
     def list_enterprise_custom_patterns(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         after: str = ...,
         before: str = ...,
@@ -3003,7 +3003,7 @@ class _AsyncBoundSecretScanning(Operations):
 
     def list_enterprise_dismissal_requests(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         organization_name: str = ...,
         page: int = ...,
@@ -3020,7 +3020,7 @@ class _AsyncBoundSecretScanning(Operations):
 
     async def list_enterprise_pattern_configs(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -3030,7 +3030,7 @@ class _AsyncBoundSecretScanning(Operations):
 
     def list_locations_for_alert(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         alert_number: int | _aio.GitHubCore = ...,
@@ -3044,7 +3044,7 @@ class _AsyncBoundSecretScanning(Operations):
 
     def list_org_bypass_requests(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -3061,7 +3061,7 @@ class _AsyncBoundSecretScanning(Operations):
 
     def list_org_custom_patterns(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         after: str = ...,
         before: str = ...,
@@ -3079,7 +3079,7 @@ class _AsyncBoundSecretScanning(Operations):
 
     def list_org_dismissal_requests(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -3096,7 +3096,7 @@ class _AsyncBoundSecretScanning(Operations):
 
     async def list_org_pattern_configs(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -3106,7 +3106,7 @@ class _AsyncBoundSecretScanning(Operations):
 
     def list_repo_bypass_requests(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -3123,7 +3123,7 @@ class _AsyncBoundSecretScanning(Operations):
 
     def list_repo_custom_patterns(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         after: str = ...,
@@ -3142,7 +3142,7 @@ class _AsyncBoundSecretScanning(Operations):
 
     def list_repo_dismissal_requests(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -3160,7 +3160,7 @@ class _AsyncBoundSecretScanning(Operations):
     @deprecated("GitHub deprecates it")
     async def patch_security_analysis_settings_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         advanced_security_enabled_for_new_repositories: bool = ...,
         advanced_security_enabled_new_user_namespace_repos: bool = ...,
@@ -3178,7 +3178,7 @@ class _AsyncBoundSecretScanning(Operations):
     @deprecated("GitHub deprecates it")
     async def post_security_product_enablement_for_enterprise(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         security_product: Literal["advanced_security", "advanced_security_user_namespace", "dependabot_alerts", "secret_scanning", "secret_scanning_push_protection", "secret_scanning_non_provider_patterns"] | _aio.GitHubCore = ...,
         enablement: Literal["enable_all", "disable_all"] | _aio.GitHubCore = ...,
@@ -3190,7 +3190,7 @@ class _AsyncBoundSecretScanning(Operations):
 
     async def review_bypass_request(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         bypass_request_number: int | _aio.GitHubCore = ...,
@@ -3204,7 +3204,7 @@ class _AsyncBoundSecretScanning(Operations):
 
     async def review_dismissal_request(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         alert_number: int | _aio.GitHubCore = ...,
@@ -3218,7 +3218,7 @@ class _AsyncBoundSecretScanning(Operations):
 
     async def update_alert(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         alert_number: int | _aio.GitHubCore = ...,
@@ -3235,7 +3235,7 @@ class _AsyncBoundSecretScanning(Operations):
 
     async def update_enterprise_custom_pattern(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         pattern_id: int | _aio.GitHubCore = ...,
         custom_pattern_version: str,
@@ -3252,7 +3252,7 @@ class _AsyncBoundSecretScanning(Operations):
 
     async def update_enterprise_pattern_configs(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         enterprise: str | _aio.GitHubCore = ...,
         custom_pattern_settings: Iterable[_UpdateEnterprisePatternConfigs_CustomPatternSettings] = ...,
         pattern_config_version: str = ...,
@@ -3265,7 +3265,7 @@ class _AsyncBoundSecretScanning(Operations):
 
     async def update_org_custom_pattern(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         pattern_id: int | _aio.GitHubCore = ...,
         custom_pattern_version: str,
@@ -3282,7 +3282,7 @@ class _AsyncBoundSecretScanning(Operations):
 
     async def update_org_pattern_configs(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         custom_pattern_settings: Iterable[_UpdateOrgPatternConfigs_CustomPatternSettings] = ...,
         pattern_config_version: str = ...,
@@ -3295,7 +3295,7 @@ class _AsyncBoundSecretScanning(Operations):
 
     async def update_repo_custom_pattern(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         pattern_id: int | _aio.GitHubCore = ...,

@@ -644,7 +644,7 @@ class _BoundSecurityAdvisories(Operations):
 
     def create_fork(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         ghsa_id: str | GitHubCore = ...,
@@ -656,7 +656,7 @@ class _BoundSecurityAdvisories(Operations):
 
     def create_private_vulnerability_report(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         cvss_vector_string: str | None = ...,
@@ -674,7 +674,7 @@ class _BoundSecurityAdvisories(Operations):
 
     def create_repository_advisory(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         credits: Iterable[_CreateRepositoryAdvisory_Credits] | None = ...,
@@ -694,7 +694,7 @@ class _BoundSecurityAdvisories(Operations):
 
     def create_repository_advisory_cve_request(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         ghsa_id: str | GitHubCore = ...,
@@ -706,7 +706,7 @@ class _BoundSecurityAdvisories(Operations):
 
     def get_global_advisory(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         ghsa_id: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -716,7 +716,7 @@ class _BoundSecurityAdvisories(Operations):
 
     def get_repository_advisory(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         ghsa_id: str | GitHubCore = ...,
@@ -755,7 +755,7 @@ class _BoundSecurityAdvisories(Operations):
 
     def list_org_repository_advisories(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         after: str = ...,
         before: str = ...,
@@ -771,7 +771,7 @@ class _BoundSecurityAdvisories(Operations):
 
     def list_repository_advisories(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         after: str = ...,
@@ -788,7 +788,7 @@ class _BoundSecurityAdvisories(Operations):
 
     def update_repository_advisory(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
         ghsa_id: str | GitHubCore = ...,
@@ -814,7 +814,7 @@ class _AsyncBoundSecurityAdvisories(Operations):
 
     async def create_fork(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         ghsa_id: str | _aio.GitHubCore = ...,
@@ -826,7 +826,7 @@ class _AsyncBoundSecurityAdvisories(Operations):
 
     async def create_private_vulnerability_report(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         cvss_vector_string: str | None = ...,
@@ -844,7 +844,7 @@ class _AsyncBoundSecurityAdvisories(Operations):
 
     async def create_repository_advisory(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         credits: Iterable[_CreateRepositoryAdvisory_Credits] | None = ...,
@@ -864,7 +864,7 @@ class _AsyncBoundSecurityAdvisories(Operations):
 
     async def create_repository_advisory_cve_request(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         ghsa_id: str | _aio.GitHubCore = ...,
@@ -876,7 +876,7 @@ class _AsyncBoundSecurityAdvisories(Operations):
 
     async def get_global_advisory(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         ghsa_id: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -886,7 +886,7 @@ class _AsyncBoundSecurityAdvisories(Operations):
 
     async def get_repository_advisory(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         ghsa_id: str | _aio.GitHubCore = ...,
@@ -925,7 +925,7 @@ class _AsyncBoundSecurityAdvisories(Operations):
 
     def list_org_repository_advisories(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         after: str = ...,
         before: str = ...,
@@ -941,7 +941,7 @@ class _AsyncBoundSecurityAdvisories(Operations):
 
     def list_repository_advisories(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         after: str = ...,
@@ -958,7 +958,7 @@ class _AsyncBoundSecurityAdvisories(Operations):
 
     async def update_repository_advisory(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
         ghsa_id: str | _aio.GitHubCore = ...,

@@ -1922,7 +1922,7 @@ class _BoundTeams(Operations):
     @deprecated("GitHub deprecates it")
     def add_member_legacy(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         team_id: int | GitHubCore = ...,
         username: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1933,7 +1933,7 @@ class _BoundTeams(Operations):
 
     def add_or_update_membership_for_user_in_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         team_slug: str | GitHubCore = ...,
         username: str | GitHubCore = ...,
@@ -1947,7 +1947,7 @@ class _BoundTeams(Operations):
     @deprecated("GitHub deprecates it")
     def add_or_update_membership_for_user_legacy(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         team_id: int | GitHubCore = ...,
         username: str | GitHubCore = ...,
         role: Literal["member", "maintainer"] = ...,
@@ -1959,7 +1959,7 @@ class _BoundTeams(Operations):
 
     def add_or_update_repo_permissions_in_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         team_slug: str | GitHubCore = ...,
         owner: str | GitHubCore = ...,
@@ -1974,7 +1974,7 @@ class _BoundTeams(Operations):
     @deprecated("GitHub deprecates it")
     def add_or_update_repo_permissions_legacy(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         team_id: int | GitHubCore = ...,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
@@ -1987,7 +1987,7 @@ class _BoundTeams(Operations):
 
     def check_permissions_for_repo_in_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         team_slug: str | GitHubCore = ...,
         owner: str | GitHubCore = ...,
@@ -2001,7 +2001,7 @@ class _BoundTeams(Operations):
     @deprecated("GitHub deprecates it")
     def check_permissions_for_repo_legacy(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         team_id: int | GitHubCore = ...,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
@@ -2013,7 +2013,7 @@ class _BoundTeams(Operations):
 
     def create(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         description: str = ...,
         ldap_dn: str = ...,
@@ -2033,7 +2033,7 @@ class _BoundTeams(Operations):
 
     def create_or_update_idp_group_connections_in_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         team_slug: str | GitHubCore = ...,
         groups: Iterable[_CreateOrUpdateIdpGroupConnectionsInOrg_Groups] = ...,
@@ -2046,7 +2046,7 @@ class _BoundTeams(Operations):
     @deprecated("GitHub deprecates it")
     def create_or_update_idp_group_connections_legacy(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         team_id: int | GitHubCore = ...,
         groups: Iterable[_CreateOrUpdateIdpGroupConnectionsLegacy_Groups],
         synced_at: str = ...,
@@ -2058,7 +2058,7 @@ class _BoundTeams(Operations):
 
     def delete_in_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         team_slug: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2070,7 +2070,7 @@ class _BoundTeams(Operations):
     @deprecated("GitHub deprecates it")
     def delete_legacy(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         team_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2080,7 +2080,7 @@ class _BoundTeams(Operations):
 
     def external_idp_group_info_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         group_id: int | GitHubCore = ...,
         page: int = ...,
@@ -2093,7 +2093,7 @@ class _BoundTeams(Operations):
 
     def get_by_name(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         team_slug: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2105,7 +2105,7 @@ class _BoundTeams(Operations):
     @deprecated("GitHub deprecates it")
     def get_legacy(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         team_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2116,7 +2116,7 @@ class _BoundTeams(Operations):
     @deprecated("GitHub deprecates it")
     def get_member_legacy(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         team_id: int | GitHubCore = ...,
         username: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2127,7 +2127,7 @@ class _BoundTeams(Operations):
 
     def get_membership_for_user_in_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         team_slug: str | GitHubCore = ...,
         username: str | GitHubCore = ...,
@@ -2140,7 +2140,7 @@ class _BoundTeams(Operations):
     @deprecated("GitHub deprecates it")
     def get_membership_for_user_legacy(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         team_id: int | GitHubCore = ...,
         username: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2151,7 +2151,7 @@ class _BoundTeams(Operations):
 
     def link_external_idp_group_to_team_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         team_slug: str | GitHubCore = ...,
         group_id: int,
@@ -2163,7 +2163,7 @@ class _BoundTeams(Operations):
 
     def list(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -2176,7 +2176,7 @@ class _BoundTeams(Operations):
 
     def list_child_in_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         team_slug: str | GitHubCore = ...,
         page: int = ...,
@@ -2190,7 +2190,7 @@ class _BoundTeams(Operations):
     @deprecated("GitHub deprecates it")
     def list_child_legacy(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         team_id: int | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -2202,7 +2202,7 @@ class _BoundTeams(Operations):
 
     def list_external_idp_groups_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         display_name: str = ...,
         page: int = ...,
@@ -2227,7 +2227,7 @@ class _BoundTeams(Operations):
     @deprecated("GitHub deprecates it")
     def list_idp_groups_for_legacy(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         team_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2237,7 +2237,7 @@ class _BoundTeams(Operations):
 
     def list_idp_groups_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         page: str = ...,
         per_page: int = ...,
@@ -2250,7 +2250,7 @@ class _BoundTeams(Operations):
 
     def list_idp_groups_in_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         team_slug: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2261,7 +2261,7 @@ class _BoundTeams(Operations):
 
     def list_linked_external_idp_groups_to_team_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         team_slug: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2272,7 +2272,7 @@ class _BoundTeams(Operations):
 
     def list_members_in_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         team_slug: str | GitHubCore = ...,
         page: int = ...,
@@ -2287,7 +2287,7 @@ class _BoundTeams(Operations):
     @deprecated("GitHub deprecates it")
     def list_members_legacy(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         team_id: int | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -2300,7 +2300,7 @@ class _BoundTeams(Operations):
 
     def list_pending_invitations_in_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         team_slug: str | GitHubCore = ...,
         page: int = ...,
@@ -2314,7 +2314,7 @@ class _BoundTeams(Operations):
     @deprecated("GitHub deprecates it")
     def list_pending_invitations_legacy(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         team_id: int | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -2326,7 +2326,7 @@ class _BoundTeams(Operations):
 
     def list_repos_in_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         team_slug: str | GitHubCore = ...,
         page: int = ...,
@@ -2340,7 +2340,7 @@ class _BoundTeams(Operations):
     @deprecated("GitHub deprecates it")
     def list_repos_legacy(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         team_id: int | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -2353,7 +2353,7 @@ class _BoundTeams(Operations):
     @deprecated("GitHub deprecates it")
     def remove_member_legacy(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         team_id: int | GitHubCore = ...,
         username: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2364,7 +2364,7 @@ class _BoundTeams(Operations):
 
     def remove_membership_for_user_in_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         team_slug: str | GitHubCore = ...,
         username: str | GitHubCore = ...,
@@ -2377,7 +2377,7 @@ class _BoundTeams(Operations):
     @deprecated("GitHub deprecates it")
     def remove_membership_for_user_legacy(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         team_id: int | GitHubCore = ...,
         username: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2388,7 +2388,7 @@ class _BoundTeams(Operations):
 
     def remove_repo_in_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         team_slug: str | GitHubCore = ...,
         owner: str | GitHubCore = ...,
@@ -2402,7 +2402,7 @@ class _BoundTeams(Operations):
     @deprecated("GitHub deprecates it")
     def remove_repo_legacy(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         team_id: int | GitHubCore = ...,
         owner: str | GitHubCore = ...,
         repo: str | GitHubCore = ...,
@@ -2414,7 +2414,7 @@ class _BoundTeams(Operations):
 
     def unlink_external_idp_group_from_team_for_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         team_slug: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2425,7 +2425,7 @@ class _BoundTeams(Operations):
 
     def update_in_org(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         org: str | GitHubCore = ...,
         team_slug: str | GitHubCore = ...,
         description: str = ...,
@@ -2444,7 +2444,7 @@ class _BoundTeams(Operations):
     @deprecated("GitHub deprecates it")
     def update_legacy(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         team_id: int | GitHubCore = ...,
         description: str = ...,
         name: str,
@@ -2465,7 +2465,7 @@ class _AsyncBoundTeams(Operations):
     @deprecated("GitHub deprecates it")
     async def add_member_legacy(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         team_id: int | _aio.GitHubCore = ...,
         username: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2476,7 +2476,7 @@ class _AsyncBoundTeams(Operations):
 
     async def add_or_update_membership_for_user_in_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         team_slug: str | _aio.GitHubCore = ...,
         username: str | _aio.GitHubCore = ...,
@@ -2490,7 +2490,7 @@ class _AsyncBoundTeams(Operations):
     @deprecated("GitHub deprecates it")
     async def add_or_update_membership_for_user_legacy(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         team_id: int | _aio.GitHubCore = ...,
         username: str | _aio.GitHubCore = ...,
         role: Literal["member", "maintainer"] = ...,
@@ -2502,7 +2502,7 @@ class _AsyncBoundTeams(Operations):
 
     async def add_or_update_repo_permissions_in_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         team_slug: str | _aio.GitHubCore = ...,
         owner: str | _aio.GitHubCore = ...,
@@ -2517,7 +2517,7 @@ class _AsyncBoundTeams(Operations):
     @deprecated("GitHub deprecates it")
     async def add_or_update_repo_permissions_legacy(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         team_id: int | _aio.GitHubCore = ...,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
@@ -2530,7 +2530,7 @@ class _AsyncBoundTeams(Operations):
 
     async def check_permissions_for_repo_in_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         team_slug: str | _aio.GitHubCore = ...,
         owner: str | _aio.GitHubCore = ...,
@@ -2544,7 +2544,7 @@ class _AsyncBoundTeams(Operations):
     @deprecated("GitHub deprecates it")
     async def check_permissions_for_repo_legacy(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         team_id: int | _aio.GitHubCore = ...,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
@@ -2556,7 +2556,7 @@ class _AsyncBoundTeams(Operations):
 
     async def create(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         description: str = ...,
         ldap_dn: str = ...,
@@ -2576,7 +2576,7 @@ class _AsyncBoundTeams(Operations):
 
     async def create_or_update_idp_group_connections_in_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         team_slug: str | _aio.GitHubCore = ...,
         groups: Iterable[_CreateOrUpdateIdpGroupConnectionsInOrg_Groups] = ...,
@@ -2589,7 +2589,7 @@ class _AsyncBoundTeams(Operations):
     @deprecated("GitHub deprecates it")
     async def create_or_update_idp_group_connections_legacy(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         team_id: int | _aio.GitHubCore = ...,
         groups: Iterable[_CreateOrUpdateIdpGroupConnectionsLegacy_Groups],
         synced_at: str = ...,
@@ -2601,7 +2601,7 @@ class _AsyncBoundTeams(Operations):
 
     async def delete_in_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         team_slug: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2613,7 +2613,7 @@ class _AsyncBoundTeams(Operations):
     @deprecated("GitHub deprecates it")
     async def delete_legacy(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         team_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2623,7 +2623,7 @@ class _AsyncBoundTeams(Operations):
 
     async def external_idp_group_info_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         group_id: int | _aio.GitHubCore = ...,
         page: int = ...,
@@ -2636,7 +2636,7 @@ class _AsyncBoundTeams(Operations):
 
     async def get_by_name(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         team_slug: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2648,7 +2648,7 @@ class _AsyncBoundTeams(Operations):
     @deprecated("GitHub deprecates it")
     async def get_legacy(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         team_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2659,7 +2659,7 @@ class _AsyncBoundTeams(Operations):
     @deprecated("GitHub deprecates it")
     async def get_member_legacy(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         team_id: int | _aio.GitHubCore = ...,
         username: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2670,7 +2670,7 @@ class _AsyncBoundTeams(Operations):
 
     async def get_membership_for_user_in_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         team_slug: str | _aio.GitHubCore = ...,
         username: str | _aio.GitHubCore = ...,
@@ -2683,7 +2683,7 @@ class _AsyncBoundTeams(Operations):
     @deprecated("GitHub deprecates it")
     async def get_membership_for_user_legacy(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         team_id: int | _aio.GitHubCore = ...,
         username: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2694,7 +2694,7 @@ class _AsyncBoundTeams(Operations):
 
     async def link_external_idp_group_to_team_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         team_slug: str | _aio.GitHubCore = ...,
         group_id: int,
@@ -2706,7 +2706,7 @@ class _AsyncBoundTeams(Operations):
 
     def list(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -2719,7 +2719,7 @@ class _AsyncBoundTeams(Operations):
 
     def list_child_in_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         team_slug: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -2733,7 +2733,7 @@ class _AsyncBoundTeams(Operations):
     @deprecated("GitHub deprecates it")
     def list_child_legacy(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         team_id: int | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -2745,7 +2745,7 @@ class _AsyncBoundTeams(Operations):
 
     def list_external_idp_groups_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         display_name: str = ...,
         page: int = ...,
@@ -2770,7 +2770,7 @@ class _AsyncBoundTeams(Operations):
     @deprecated("GitHub deprecates it")
     async def list_idp_groups_for_legacy(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         team_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2780,7 +2780,7 @@ class _AsyncBoundTeams(Operations):
 
     def list_idp_groups_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         page: str = ...,
         per_page: int = ...,
@@ -2793,7 +2793,7 @@ class _AsyncBoundTeams(Operations):
 
     async def list_idp_groups_in_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         team_slug: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2804,7 +2804,7 @@ class _AsyncBoundTeams(Operations):
 
     async def list_linked_external_idp_groups_to_team_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         team_slug: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2815,7 +2815,7 @@ class _AsyncBoundTeams(Operations):
 
     def list_members_in_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         team_slug: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -2830,7 +2830,7 @@ class _AsyncBoundTeams(Operations):
     @deprecated("GitHub deprecates it")
     def list_members_legacy(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         team_id: int | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -2843,7 +2843,7 @@ class _AsyncBoundTeams(Operations):
 
     def list_pending_invitations_in_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         team_slug: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -2857,7 +2857,7 @@ class _AsyncBoundTeams(Operations):
     @deprecated("GitHub deprecates it")
     def list_pending_invitations_legacy(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         team_id: int | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -2869,7 +2869,7 @@ class _AsyncBoundTeams(Operations):
 
     def list_repos_in_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         team_slug: str | _aio.GitHubCore = ...,
         page: int = ...,
@@ -2883,7 +2883,7 @@ class _AsyncBoundTeams(Operations):
     @deprecated("GitHub deprecates it")
     def list_repos_legacy(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         team_id: int | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -2896,7 +2896,7 @@ class _AsyncBoundTeams(Operations):
     @deprecated("GitHub deprecates it")
     async def remove_member_legacy(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         team_id: int | _aio.GitHubCore = ...,
         username: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2907,7 +2907,7 @@ class _AsyncBoundTeams(Operations):
 
     async def remove_membership_for_user_in_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         team_slug: str | _aio.GitHubCore = ...,
         username: str | _aio.GitHubCore = ...,
@@ -2920,7 +2920,7 @@ class _AsyncBoundTeams(Operations):
     @deprecated("GitHub deprecates it")
     async def remove_membership_for_user_legacy(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         team_id: int | _aio.GitHubCore = ...,
         username: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2931,7 +2931,7 @@ class _AsyncBoundTeams(Operations):
 
     async def remove_repo_in_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         team_slug: str | _aio.GitHubCore = ...,
         owner: str | _aio.GitHubCore = ...,
@@ -2945,7 +2945,7 @@ class _AsyncBoundTeams(Operations):
     @deprecated("GitHub deprecates it")
     async def remove_repo_legacy(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         team_id: int | _aio.GitHubCore = ...,
         owner: str | _aio.GitHubCore = ...,
         repo: str | _aio.GitHubCore = ...,
@@ -2957,7 +2957,7 @@ class _AsyncBoundTeams(Operations):
 
     async def unlink_external_idp_group_from_team_for_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         team_slug: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2968,7 +2968,7 @@ class _AsyncBoundTeams(Operations):
 
     async def update_in_org(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         org: str | _aio.GitHubCore = ...,
         team_slug: str | _aio.GitHubCore = ...,
         description: str = ...,
@@ -2987,7 +2987,7 @@ class _AsyncBoundTeams(Operations):
     @deprecated("GitHub deprecates it")
     async def update_legacy(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         team_id: int | _aio.GitHubCore = ...,
         description: str = ...,
         name: str,

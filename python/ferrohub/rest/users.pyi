@@ -1851,7 +1851,7 @@ class _BoundUsers(Operations):
 
     def block(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -1861,7 +1861,7 @@ class _BoundUsers(Operations):
 
     def check_blocked(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -1871,7 +1871,7 @@ class _BoundUsers(Operations):
 
     def check_following_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         target_user: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1882,7 +1882,7 @@ class _BoundUsers(Operations):
 
     def check_person_is_followed_by_authenticated(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -1925,7 +1925,7 @@ class _BoundUsers(Operations):
 
     def delete_attestations_bulk(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         attestation_ids: Iterable[int] = ...,
         subject_digests: Iterable[str] = ...,
@@ -1937,7 +1937,7 @@ class _BoundUsers(Operations):
 
     def delete_attestations_by_id(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         attestation_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1948,7 +1948,7 @@ class _BoundUsers(Operations):
 
     def delete_attestations_by_subject_digest(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         subject_digest: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -1969,7 +1969,7 @@ class _BoundUsers(Operations):
 
     def delete_gpg_key_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         gpg_key_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -1979,7 +1979,7 @@ class _BoundUsers(Operations):
 
     def delete_public_ssh_key_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         key_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -1999,7 +1999,7 @@ class _BoundUsers(Operations):
 
     def delete_ssh_signing_key_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         ssh_signing_key_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2009,7 +2009,7 @@ class _BoundUsers(Operations):
 
     def follow(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2028,7 +2028,7 @@ class _BoundUsers(Operations):
 
     def get_by_id(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         account_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2038,7 +2038,7 @@ class _BoundUsers(Operations):
 
     def get_by_username(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2048,7 +2048,7 @@ class _BoundUsers(Operations):
 
     def get_context_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         subject_id: str = ...,
         subject_type: Literal["organization", "repository", "issue", "pull_request"] = ...,
@@ -2060,7 +2060,7 @@ class _BoundUsers(Operations):
 
     def get_gpg_key_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         gpg_key_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2070,7 +2070,7 @@ class _BoundUsers(Operations):
 
     def get_public_ssh_key_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         key_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2080,7 +2080,7 @@ class _BoundUsers(Operations):
 
     def get_ssh_signing_key_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         ssh_signing_key_id: int | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2101,7 +2101,7 @@ class _BoundUsers(Operations):
 
     def list_attestations(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         subject_digest: str | GitHubCore = ...,
         after: str = ...,
@@ -2116,7 +2116,7 @@ class _BoundUsers(Operations):
 
     def list_attestations_bulk(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         after: str = ...,
         before: str = ...,
@@ -2175,7 +2175,7 @@ class _BoundUsers(Operations):
 
     def list_followers_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -2187,7 +2187,7 @@ class _BoundUsers(Operations):
 
     def list_following_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -2210,7 +2210,7 @@ class _BoundUsers(Operations):
 
     def list_gpg_keys_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -2233,7 +2233,7 @@ class _BoundUsers(Operations):
 
     def list_public_keys_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -2267,7 +2267,7 @@ class _BoundUsers(Operations):
 
     def list_social_accounts_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -2290,7 +2290,7 @@ class _BoundUsers(Operations):
 
     def list_ssh_signing_keys_for_user(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -2312,7 +2312,7 @@ class _BoundUsers(Operations):
 
     def unblock(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2322,7 +2322,7 @@ class _BoundUsers(Operations):
 
     def unfollow(
         self,
-        *,
+        *parts: str | int | GitHubCore,
         username: str | GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2372,7 +2372,7 @@ class _AsyncBoundUsers(Operations):
 
     async def block(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2382,7 +2382,7 @@ class _AsyncBoundUsers(Operations):
 
     async def check_blocked(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2392,7 +2392,7 @@ class _AsyncBoundUsers(Operations):
 
     async def check_following_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         target_user: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2403,7 +2403,7 @@ class _AsyncBoundUsers(Operations):
 
     async def check_person_is_followed_by_authenticated(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2446,7 +2446,7 @@ class _AsyncBoundUsers(Operations):
 
     async def delete_attestations_bulk(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         attestation_ids: Iterable[int] = ...,
         subject_digests: Iterable[str] = ...,
@@ -2458,7 +2458,7 @@ class _AsyncBoundUsers(Operations):
 
     async def delete_attestations_by_id(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         attestation_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2469,7 +2469,7 @@ class _AsyncBoundUsers(Operations):
 
     async def delete_attestations_by_subject_digest(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         subject_digest: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -2490,7 +2490,7 @@ class _AsyncBoundUsers(Operations):
 
     async def delete_gpg_key_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         gpg_key_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2500,7 +2500,7 @@ class _AsyncBoundUsers(Operations):
 
     async def delete_public_ssh_key_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         key_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2520,7 +2520,7 @@ class _AsyncBoundUsers(Operations):
 
     async def delete_ssh_signing_key_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         ssh_signing_key_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2530,7 +2530,7 @@ class _AsyncBoundUsers(Operations):
 
     async def follow(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2549,7 +2549,7 @@ class _AsyncBoundUsers(Operations):
 
     async def get_by_id(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         account_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2559,7 +2559,7 @@ class _AsyncBoundUsers(Operations):
 
     async def get_by_username(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2569,7 +2569,7 @@ class _AsyncBoundUsers(Operations):
 
     async def get_context_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         subject_id: str = ...,
         subject_type: Literal["organization", "repository", "issue", "pull_request"] = ...,
@@ -2581,7 +2581,7 @@ class _AsyncBoundUsers(Operations):
 
     async def get_gpg_key_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         gpg_key_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2591,7 +2591,7 @@ class _AsyncBoundUsers(Operations):
 
     async def get_public_ssh_key_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         key_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2601,7 +2601,7 @@ class _AsyncBoundUsers(Operations):
 
     async def get_ssh_signing_key_for_authenticated_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         ssh_signing_key_id: int | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2622,7 +2622,7 @@ class _AsyncBoundUsers(Operations):
 
     def list_attestations(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         subject_digest: str | _aio.GitHubCore = ...,
         after: str = ...,
@@ -2637,7 +2637,7 @@ class _AsyncBoundUsers(Operations):
 
     async def list_attestations_bulk(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         after: str = ...,
         before: str = ...,
@@ -2696,7 +2696,7 @@ class _AsyncBoundUsers(Operations):
 
     def list_followers_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -2708,7 +2708,7 @@ class _AsyncBoundUsers(Operations):
 
     def list_following_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -2731,7 +2731,7 @@ class _AsyncBoundUsers(Operations):
 
     def list_gpg_keys_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -2754,7 +2754,7 @@ class _AsyncBoundUsers(Operations):
 
     def list_public_keys_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -2788,7 +2788,7 @@ class _AsyncBoundUsers(Operations):
 
     def list_social_accounts_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -2811,7 +2811,7 @@ class _AsyncBoundUsers(Operations):
 
     def list_ssh_signing_keys_for_user(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         page: int = ...,
         per_page: int = ...,
@@ -2833,7 +2833,7 @@ class _AsyncBoundUsers(Operations):
 
     async def unblock(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -2843,7 +2843,7 @@ class _AsyncBoundUsers(Operations):
 
     async def unfollow(
         self,
-        *,
+        *parts: str | int | _aio.GitHubCore,
         username: str | _aio.GitHubCore = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
