@@ -1,4 +1,4 @@
-"""Rerun the failed workflow runs of an organization's repositories.
+"""Rerun the last workflow runs of an organization's repositories that failed.
 
 GH_TOKEN=... python examples/rerun_failed.py octo-org main
 """
@@ -11,14 +11,15 @@ import ferrohub
 
 
 def rerun_failed(client: ferrohub.Client, org: str, branch: str) -> int:
-    """Rerun the failed jobs of each repository's latest run on a branch; return how many runs were started."""
+    """Rerun the failed jobs of each repository's last completed run on a branch; return how many runs were started."""
     started = 0
     for repository in client.rest.repos.list_for_org(org):
         actions = repository.rest.actions
-        for run in actions.list_workflow_runs_for_repo(branch=branch, status="failure")[:1]:
-            actions.re_run_workflow_failed_jobs(run_id=run)
-            print(f"{repository.full_name}: {run.name} {run.html_url}")
-            started += 1
+        for run in actions.list_workflow_runs_for_repo(branch=branch, status="completed")[:1]:
+            if run.conclusion == "failure":
+                actions.re_run_workflow_failed_jobs(run_id=run)
+                print(f"{repository.full_name}: {run.name} {run.html_url}")
+                started += 1
     return started
 
 

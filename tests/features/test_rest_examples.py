@@ -31,7 +31,7 @@ def serving(routes: dict[str, Any]) -> Service:
 
 
 def test_failed_runs_are_rerun(capsys: pytest.CaptureFixture[str]) -> None:
-    run = {"id": 7, "name": "ci", "html_url": "https://github.com/x"}
+    run = {"id": 7, "name": "ci", "html_url": "https://github.com/x", "conclusion": "failure"}
     routes = {
         "GET /orgs/octo-org/repos": Reply([body_of("Repository")]),
         f"GET {REPO}/actions/runs": Reply({"total_count": 1, "workflow_runs": [run]}),
@@ -40,9 +40,21 @@ def test_failed_runs_are_rerun(capsys: pytest.CaptureFixture[str]) -> None:
     with serving(routes) as service:
         client = ferrohub.Client(token=TOKEN, base_url=service.url)
         assert program("rerun_failed").rerun_failed(client, "octo-org", "main") == 1
-        assert service.lines == list(routes) and service.requests[1].query["status"] == "failure"
+        assert service.lines == list(routes) and service.requests[1].query["status"] == "completed"
         service.shutdown()
     assert capsys.readouterr().out == "octocat/Hello-World: ci https://github.com/x\n"
+
+
+def test_an_older_failure_is_not_rerun_after_a_success() -> None:
+    runs = [{"id": 8, "conclusion": "success"}, {"id": 7, "conclusion": "failure"}]
+    routes = {
+        "GET /orgs/octo-org/repos": Reply([body_of("Repository")]),
+        f"GET {REPO}/actions/runs": Reply({"total_count": 2, "workflow_runs": runs}),
+    }
+    with serving(routes) as service:
+        client = ferrohub.Client(token=TOKEN, base_url=service.url)
+        assert program("rerun_failed").rerun_failed(client, "octo-org", "main") == 0
+        service.shutdown()
 
 
 def test_alerts_become_a_table(tmp_path: pathlib.Path) -> None:
