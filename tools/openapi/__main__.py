@@ -1,7 +1,7 @@
 """Write the description of GitHub's operations that ferrohub ships, from the pinned npm package.
 
 ``python -m openapi`` writes what is out of date, ``--check`` fails instead, and ``--update`` moves to the newest
-version of the package first and lists the operations that came and went.
+version of the package first, and prints lines for the changelog: the operations that came, went and changed.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import json
 import pathlib
+import re
 import subprocess
 import sys
 
@@ -44,13 +45,24 @@ def newest() -> dict[str, str]:
     return {"version": shown["version"], "integrity": shown["dist.integrity"]}
 
 
-def identifiers() -> set[str]:
-    """The IDs of the operations of the current description."""
-    found = set()
+def described() -> dict[str, str]:
+    """The text of each operation of the current description by its ID."""
+    found = {}
     for path in (FOLDER / "operations").glob("*.txt"):
-        lines = path.read_text().splitlines()
-        found |= {f"{path.stem}/{line.split(' = ')[0]}" for line in lines if not line.startswith(" ")}
+        for block in re.split(r"^(?=\S)", path.read_text(), flags=re.MULTILINE)[1:]:
+            found[f"{path.stem}/{block.split(' = ')[0]}"] = block
     return found
+
+
+def changes(before: dict[str, str], after: dict[str, str]) -> list[str]:
+    """What the changelog says of a new description, in lines of Markdown."""
+    both = before.keys() & after.keys()
+    found = {
+        "New operations": after.keys() - before.keys(),
+        "Operations that GitHub no longer describes": before.keys() - after.keys(),
+        "Operations with other parameters or responses": {each for each in both if before[each] != after[each]},
+    }
+    return [f"- {title}: {', '.join(f'`{each}`' for each in sorted(ids))}." for title, ids in found.items() if ids]
 
 
 def _text(path: pathlib.Path) -> str:
@@ -73,7 +85,7 @@ def main() -> int:
         print(f"{name} is out of date" if options.check else name)
     if options.check:
         return 1 if names else 0
-    before = identifiers()
+    before = described()
     for name in names:
         (FOLDER / name).parent.mkdir(parents=True, exist_ok=True)
         if name in due:
@@ -81,10 +93,7 @@ def main() -> int:
         else:
             (FOLDER / name).unlink()
     source.PIN.write_text(json.dumps(pin, indent=2) + "\n")
-    after = identifiers()
-    for word, found in (("new", after - before), ("gone", before - after)):
-        for identifier in sorted(found) if before else ():
-            print(f"{word}: {identifier}")
+    print(*(changes(before, described()) if before else ()), sep="\n")
     return 0
 
 

@@ -1,0 +1,24 @@
+"""Moving to a new version of GitHub's description: what the changelog then says."""
+
+from __future__ import annotations
+
+import description
+from openapi import __main__ as update
+
+
+def test_the_changelog_lists_what_came_went_and_changed() -> None:
+    before = {"issues/get": "get = GET /a\n", "issues/lock": "lock = PUT /b\n", "gists/star": "star = PUT /c\n"}
+    after = {"issues/get": "get = GET /a\n", "issues/lock": "lock = PUT /b\n  body x: string\n", "gists/add": "add"}
+    assert update.changes(before, after) == [
+        "- New operations: `gists/add`.",
+        "- Operations that GitHub no longer describes: `gists/star`.",
+        "- Operations with other parameters or responses: `issues/lock`.",
+    ]
+    assert update.changes(before, before) == []
+
+
+def test_the_description_is_read_operation_by_operation() -> None:
+    texts = description.texts()
+    ids = {each.id for tag, text in texts.items() for each in description.operations(tag, text)}
+    assert update.described().keys() == ids
+    assert update.described()["issues/get"].startswith("get = GET /repos/{owner}/{repo}/issues/{issue_number}\n")
