@@ -10,7 +10,7 @@ use crate::client::page::MOST_PER_PAGE;
 use crate::client::request::Arguments;
 use crate::facade::args::Args;
 use crate::facade::error::{Error, Result};
-use crate::facade::operation::Operation;
+use crate::facade::operation::{Operation, is_argument};
 use crate::schema::declaration::{Op, Send};
 use crate::schema::parameter::{DefaultValue, Due, Param, Takes};
 
@@ -19,7 +19,7 @@ use crate::schema::parameter::{DefaultValue, Due, Param, Takes};
 pub struct Passed {
     /// The value to send for each parameter.
     pub sent: Arguments,
-    /// The arguments that only operations with several requests interpret.
+    /// The arguments that are not sent as they are, such as the value of a secret.
     pub objects: Map<String, Value>,
 }
 
@@ -28,7 +28,7 @@ pub fn convert(op: &'static Op, args: Args) -> Result<Passed> {
     let mut given = args.into_map();
     let mut passed = Passed { sent: Vec::new(), objects: Map::new() };
     for param in op.params {
-        let value = given.remove(param.name);
+        let value = if is_argument(param.takes) { given.remove(param.name) } else { None };
         if matches!(param.takes, Takes::Local(_)) {
             passed.objects.extend(value.map(|value| (param.name.to_owned(), value)));
             passed.sent.push((param, None));

@@ -58,6 +58,9 @@ impl<'a> Call<'a> {
         if self.listing_class().is_some() {
             return Err(Error::Argument(format!("{} returns a listing: see list()", Operation::from(self.op))));
         }
+        if content.is_some() && self.op.method != Method::Composite(Composite::UploadAsset) {
+            return Err(Error::Argument(format!("{} uploads nothing: see call()", Operation::from(self.op))));
+        }
         let passed = self.check(args)?;
         if is_idle(self.op, &passed.sent) {
             self.client.session().check(self.op, None)?;
@@ -77,9 +80,26 @@ impl<'a> Call<'a> {
         if !downloads.iter().any(|composite| self.op.method == Method::Composite(*composite)) {
             return Err(Error::Argument(format!("{} downloads nothing", Operation::from(self.op))));
         }
-        let passed = self.check(args)?;
-        let outcome = self.outcome(passed.sent, Input::Download(destination.download())).await?;
+        let mut passed = self.check(args)?;
+        let sha256 = self.expected_digest(passed.objects.remove("check_digest"))?;
+        let input = Input::Download(destination.download(sha256.as_deref()));
+        let outcome = self.outcome(passed.sent, input).await?;
         Ok(if matches!(outcome, Outcome::Yes(_)) { destination.written() } else { None })
+    }
+
+    /// The SHA-256 that a download must have, if the argument `check_digest` is true.
+    fn expected_digest(&self, check: Option<Value>) -> Result<Option<String>> {
+        match check {
+            None | Some(Value::Null | Value::Bool(false)) => return Ok(None),
+            Some(Value::Bool(true)) => {}
+            Some(_) => return Err(Error::argument("check_digest must be true or false")),
+        }
+        let digest = self.owner.and_then(|asset| asset.member("digest")?.scalar());
+        let sha256 = digest.as_deref().and_then(|digest| digest.strip_prefix("sha256:"));
+        match sha256 {
+            Some(sha256) => Ok(Some(sha256.to_owned())),
+            None => Err(Error::argument("check_digest: GitHub reports no SHA-256 digest for this asset")),
+        }
     }
 
     /// A handle of the resource that the operation would fetch.

@@ -172,8 +172,10 @@ impl Resource {
     /// suggests. The file appears when it is complete; an interrupted download is resumed. Returns the path, or None if
     /// there is nothing to download.
     ///
+    /// With `args! { check_digest: true }`, an asset is compared with its `digest`; if they differ, no file is written.
+    ///
     /// # Errors
-    /// See [`Client::call`]; also [`Error::Io`].
+    /// See [`Client::call`]; also [`Error::Io`], and [`Error::Transport`] for content with another digest.
     pub async fn download(
         &self,
         operation: impl Into<Operation>,
@@ -185,7 +187,7 @@ impl Resource {
     }
 
     /// Download the asset or archive of an operation to a writer; after an error, the writer keeps what was written
-    /// before. Returns whether there is something to download.
+    /// before, also if its digest is wrong. Returns whether there is something to download.
     ///
     /// # Errors
     /// See [`Client::call`]; also [`Error::Io`].

@@ -1,0 +1,69 @@
+//! Calls: what is checked before a request is sent, and how results and failures are reported.
+
+#![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing)]
+
+#[path = "support/clients.rs"]
+mod clients;
+#[path = "support/server.rs"]
+mod server;
+
+use clients::{client, on_each, repository_at};
+use ferrohub::operations::{self as ops, ShortRepository};
+use ferrohub::{Client, Content, Error, Operation, Resource, args};
+use serde_json::json as value;
+use server::{Respond, Server};
+
+/// The SHA-256 of the text "content".
+const DIGEST: &str = "sha256:ed7002b439e9ac845f22357d822bac1444730fbdb6016d3ec9432297b9ec9f73";
+
+fn asset(client: &Client, server: &Server, digest: &str) -> Resource {
+    let text = value!({ "url": format!("{}/assets/1", server.url), "digest": digest }).to_string();
+    client.resource("Asset", text).unwrap()
+}
+
+#[test]
+fn the_digest_of_a_download_is_checked() {
+    on_each(|| async {
+        let server = Server::start(|_, _| Respond::With(200, Vec::new(), b"content".to_vec()));
+        let client = client(&server);
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("asset");
+        let check = || args! { check_digest: true };
+        let wrong = asset(&client, &server, &DIGEST.replace('e', "f"));
+        let error = wrong.download(ops::Asset::download, check(), &path).await.unwrap_err();
+        assert!(matches!(error, Error::Transport(_)) && error.to_string().contains("expected f"), "{error}");
+        let (writer, _reader) = tokio::io::duplex(64);
+        assert!(wrong.download_to(ops::Asset::download, check(), writer).await.is_err());
+        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
+        assert!(wrong.download(ops::Asset::download, (), &path).await.unwrap().is_some());
+        let right = asset(&client, &server, DIGEST);
+        assert_eq!(right.download(ops::Asset::download, check(), &path).await.unwrap(), Some(path.clone()));
+        let unknown = asset(&client, &server, "md5:0").download(ops::Asset::download, check(), &path).await;
+        assert!(matches!(unknown, Err(Error::Argument(text)) if text.contains("no SHA-256 digest")));
+        assert_eq!(server.lines().len(), 4);
+    });
+}
+
+#[test]
+fn arguments_that_only_python_reads_are_rejected() {
+    on_each(|| async {
+        let server = Server::start(|_, _| Respond::With(200, Vec::new(), b"content".to_vec()));
+        let client = client(&server);
+        let asset = asset(&client, &server, DIGEST);
+        let folder = tempfile::tempdir().unwrap();
+        for arguments in [args! { path: "x" }, args! { progress: true }, args! { check_digest: 1 }] {
+            let error = asset.download(ops::Asset::download, arguments, folder.path()).await.unwrap_err();
+            assert!(matches!(&error, Error::Argument(text) if text.contains("check_digest")), "{error}");
+        }
+        let repo = repository_at(&client, &server);
+        let named = args! { directory_path: "src", return_as: "dict" };
+        assert!(matches!(repo.call::<()>(ShortRepository::directory_contents, named).await, Err(Error::Argument(_))));
+        let titled = args! { title: "x" };
+        let upload = repo.upload::<Resource>(ShortRepository::create_issue, titled, Content::from("x")).await;
+        assert!(matches!(upload, Err(Error::Argument(text)) if text.contains("uploads nothing")));
+        assert_eq!(server.lines(), Vec::<String>::new());
+    });
+    let names = |operation| Operation::arguments(operation).collect::<Vec<_>>();
+    assert_eq!(names(ops::Asset::download.into()), ["check_digest"]);
+    assert_eq!(names(ops::Release::upload_asset.into()), ["content_type", "name", "label"]);
+}
