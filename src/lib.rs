@@ -98,7 +98,7 @@ pub use facade::operation::Operation;
 pub use facade::poll::Poll;
 pub use facade::pool::{CredentialStatus, QuotaStatus};
 pub use facade::quota::{Quota, QuotaBroker, QuotaLedger};
-pub use facade::reply::{FromReply, Reply};
+pub use facade::reply::{FromReply, Reply, ReplyKind};
 pub use facade::request::RequestBuilder;
 pub use facade::resource::Resource;
 pub use facade::response::Response;

@@ -7,11 +7,12 @@ mod clients;
 #[path = "support/server.rs"]
 mod server;
 
+use bytes::Bytes;
 use clients::{client, on_each, repository_at};
-use ferrohub::operations::{self as ops, ShortRepository};
-use ferrohub::{Client, Content, Error, Operation, Resource, args};
+use ferrohub::operations::{self as ops, ShortIssue, ShortRepository};
+use ferrohub::{Client, Content, Error, FromReply, Operation, Reply, Resource, args};
 use serde_json::json as value;
-use server::{Respond, Server};
+use server::{Respond, Server, status};
 
 /// The SHA-256 of the text "content".
 const DIGEST: &str = "sha256:ed7002b439e9ac845f22357d822bac1444730fbdb6016d3ec9432297b9ec9f73";
@@ -66,4 +67,57 @@ fn arguments_that_only_python_reads_are_rejected() {
     let names = |operation| Operation::arguments(operation).collect::<Vec<_>>();
     assert_eq!(names(ops::Asset::download.into()), ["check_digest"]);
     assert_eq!(names(ops::Release::upload_asset.into()), ["content_type", "name", "label"]);
+}
+
+fn issue(client: &Client, server: &Server) -> Resource {
+    let text = value!({ "url": format!("{}/repos/o/r/issues/7", server.url), "number": 7 }).to_string();
+    client.resource("Issue", text).unwrap()
+}
+
+#[test]
+fn a_type_that_the_operation_never_returns_is_rejected_before_anything_is_sent() {
+    on_each(|| async {
+        let server = Server::start(|_, _| status(201, "{}"));
+        let client = client(&server);
+        let (repo, issue) = (repository_at(&client, &server), issue(&client, &server));
+        let create = || args! { title: "Bug" };
+        let texts = [
+            (repo.call::<String>(ShortRepository::create_issue, create()).await.err(), "returns a resource, not text"),
+            (
+                repo.call::<Option<Vec<Resource>>>(ShortRepository::create_issue, create()).await.err(),
+                "list of resources",
+            ),
+            (issue.call::<Resource>(ShortIssue::unlock, ()).await.err(), "returns a bool, not a resource"),
+            (client.call::<bool>(ops::Client::zen, ()).await.err(), "returns text, not a bool"),
+            (client.call::<Bytes>(ops::Client::emojis, ()).await.err(), "returns a resource or JSON, not bytes"),
+        ];
+        for (error, due) in texts {
+            let error = error.unwrap();
+            assert!(matches!(error, Error::Argument(_)) && error.to_string().contains(due), "{error} / {due}");
+        }
+        assert_eq!(server.lines(), Vec::<String>::new());
+        assert!(repo.call::<bool>(ShortRepository::create_issue, create()).await.unwrap());
+        repo.call::<()>(ShortRepository::create_issue, create()).await.unwrap();
+    });
+}
+
+#[test]
+fn a_response_without_a_result_of_the_type_is_an_error_that_has_it() {
+    on_each(|| async {
+        let server = Server::start(|request, _| match request.method.as_str() {
+            "GET" => status(304, ""),
+            _ => status(404, r#"{"message": "Not Found"}"#),
+        });
+        let client = client(&server);
+        let (asset, name) = (asset(&client, &server, DIGEST), || args! { name: "notes.txt" });
+        let gone = asset.call::<Resource>(ops::Asset::edit, name()).await.unwrap_err();
+        assert!(gone.is_not_found() && gone.message().as_deref() == Some("Not Found"), "{gone}");
+        assert!(!asset.call::<bool>(ops::Asset::edit, name()).await.unwrap());
+        let empty = client.call::<Resource>(ops::Client::me, ()).await.unwrap_err();
+        assert!(matches!(empty, Error::Unexpected { .. }) && empty.status() == Some(304));
+        let due = format!("GET {}/user: 304 Not Modified returned nothing, not a resource", server.url);
+        assert_eq!(empty.to_string(), due);
+        assert!(client.call::<Option<Resource>>(ops::Client::me, ()).await.unwrap().is_none());
+    });
+    assert!(matches!(String::from_reply(Reply::Bool(true)), Err(Error::Value { .. })));
 }

@@ -20,7 +20,7 @@ use crate::facade::error::{Error, Result};
 use crate::facade::host;
 use crate::facade::listing::Listing;
 use crate::facade::operation::Operation;
-use crate::facade::reply::{FromReply, Reply};
+use crate::facade::reply::{FromReply, Reply, ReplyKind};
 use crate::facade::resource::Resource;
 use crate::facade::transfer::{Content, Destination};
 use crate::http::error;
@@ -55,29 +55,75 @@ impl<'a> Call<'a> {
 
     /// Send the request and return the result of the operation.
     pub async fn run<T: FromReply>(&self, args: Args, content: Option<Content>) -> Result<T> {
-        if self.listing_class().is_some() {
-            return Err(Error::Argument(format!("{} returns a listing: see list()", Operation::from(self.op))));
-        }
-        if content.is_some() && self.op.method != Method::Composite(Composite::UploadAsset) {
-            return Err(Error::Argument(format!("{} uploads nothing: see call()", Operation::from(self.op))));
-        }
+        self.check_function(content.is_some())?;
         let passed = self.check(args)?;
+        self.check_type::<T>()?;
         if is_idle(self.op, &passed.sent) {
             self.client.session().check(self.op, None)?;
-            return T::from_reply(self.nothing_to_do());
+            return self.result(self.nothing_to_do(), None);
         }
         let input = match content {
             Some(content) => Input::Upload(content.open().await?),
             None => self.input(passed.objects)?,
         };
         let outcome = self.outcome(passed.sent, input).await?;
-        T::from_reply(self.reply(outcome)?)
+        self.result(self.reply(&outcome)?, outcome.into_response())
+    }
+
+    /// Return an error if another function of the library runs the operation.
+    fn check_function(&self, has_content: bool) -> Result<()> {
+        let is = |composite| self.op.method == Method::Composite(composite);
+        let why = if self.listing_class().is_some() {
+            "returns a listing: see list()"
+        } else if self.is_download() {
+            "writes a file: see download()"
+        } else if is(Composite::LoginAsInstallation) {
+            "changes the session: see Client::installation()"
+        } else if is(Composite::UploadAsset) && !has_content {
+            "needs content: see upload()"
+        } else if has_content && !is(Composite::UploadAsset) {
+            "uploads nothing: see call()"
+        } else {
+            return Ok(());
+        };
+        Err(Error::Argument(format!("{} {why}", Operation::from(self.op))))
+    }
+
+    /// Return an error if the operation returns no result that can be converted to this type.
+    fn check_type<T: FromReply>(&self) -> Result<()> {
+        let kinds = ReplyKind::of(self.op.returns);
+        if kinds.iter().any(|kind| T::accepts(*kind)) {
+            return Ok(());
+        }
+        let returned = kinds.iter().map(|kind| kind.name()).collect::<Vec<_>>().join(" or ");
+        let wanted = ReplyKind::wanted::<T>();
+        Err(Error::Argument(format!("{} returns {returned}, not {wanted}", Operation::from(self.op))))
+    }
+
+    /// A result as the type that the program named; an error if this response has none of the type.
+    fn result<T: FromReply>(&self, reply: Reply, response: Option<Response>) -> Result<T> {
+        if T::accepts(reply.kind()) {
+            return T::from_reply(reply);
+        }
+        let (returned, wanted) = (reply.kind().name(), ReplyKind::wanted::<T>());
+        Err(match response {
+            Some(response) if !response.ok() => Error::Status(Box::new(response.into())),
+            Some(response) => {
+                let reason = format!("{} returned {returned}, not {wanted}", response.status_line());
+                Error::Unexpected { response: Box::new(response.into()), reason }
+            }
+            None => Error::Argument(format!("{} returned {returned}, not {wanted}", Operation::from(self.op))),
+        })
+    }
+
+    fn is_download(&self) -> bool {
+        let downloads = [Composite::DownloadArchive, Composite::DownloadAsset, Composite::DownloadReleaseArchive];
+        downloads.iter().any(|composite| self.op.method == Method::Composite(*composite))
     }
 
     /// Download the body of the response; None if there is nothing to download.
     pub async fn download(&self, args: Args, destination: Destination) -> Result<Option<std::path::PathBuf>> {
-        let downloads = [Composite::DownloadArchive, Composite::DownloadAsset, Composite::DownloadReleaseArchive];
-        if !downloads.iter().any(|composite| self.op.method == Method::Composite(*composite)) {
+        if !self.is_download() {
             return Err(Error::Argument(format!("{} downloads nothing", Operation::from(self.op))));
         }
         let mut passed = self.check(args)?;
@@ -189,11 +235,6 @@ impl<'a> Call<'a> {
                 let value = objects.remove("value").and_then(bytes_of).ok_or_else(|| missing("value"))?;
                 Ok(Input::Secret(value.to_vec()))
             }
-            Composite::UploadAsset => Err(Error::argument("use upload(), which takes the content")),
-            Composite::DownloadArchive | Composite::DownloadAsset | Composite::DownloadReleaseArchive => {
-                Err(Error::argument("use download(), which takes a path"))
-            }
-            Composite::LoginAsInstallation => Err(Error::argument("use Client::installation")),
             _ => Ok(Input::Nothing),
         }
     }
@@ -208,16 +249,16 @@ impl<'a> Call<'a> {
         }
     }
 
-    fn reply(&self, outcome: Outcome) -> error::Result<Reply> {
+    fn reply(&self, outcome: &Outcome) -> error::Result<Reply> {
         match outcome {
-            Outcome::Yes(response) if self.op.returns == Returns::Renew => self.owned(&response),
+            Outcome::Yes(response) if self.op.returns == Returns::Renew => self.owned(response),
             Outcome::Yes(_) => Ok(Reply::Bool(true)),
-            Outcome::No if self.op.returns == Returns::Bytes => Ok(Reply::Bytes(Bytes::new())),
-            Outcome::No if self.op.returns == Returns::TextOrEmpty => Ok(Reply::Text(String::new())),
-            Outcome::No => Ok(Reply::Bool(false)),
-            Outcome::Nothing => Ok(Reply::Nothing),
-            Outcome::Of(class, response) => self.resource(registry::class(class), &response),
-            Outcome::Body(response) => self.decode(&response),
+            Outcome::No(_) if self.op.returns == Returns::Bytes => Ok(Reply::Bytes(Bytes::new())),
+            Outcome::No(_) if self.op.returns == Returns::TextOrEmpty => Ok(Reply::Text(String::new())),
+            Outcome::No(_) => Ok(Reply::Bool(false)),
+            Outcome::Nothing(_) => Ok(Reply::Nothing),
+            Outcome::Of(class, response) => self.resource(registry::class(class), response),
+            Outcome::Body(response) => self.decode(response),
         }
     }
 

@@ -211,7 +211,10 @@ impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Error::Status(response) => describe_status(f, response),
-            Error::Conflict { reason, .. } | Error::Unexpected { reason, .. } => f.write_str(reason),
+            Error::Conflict { reason, .. } => f.write_str(reason),
+            Error::Unexpected { response, reason } => {
+                write!(f, "{} {}: {reason}", response.method(), response.shown_url())
+            }
             Error::GraphQl { reason, .. } => f.write_str(&shown(reason)),
             Error::Connection(reason) | Error::Timeout(reason) => reason.fmt(f),
             Error::Transport(text) | Error::Argument(text) | Error::Credential(text) | Error::Incomplete(text) => {
