@@ -11,8 +11,8 @@ use bytes::Bytes;
 use clients::{client, on_each, repository_at};
 use ferrohub::operations::{self as ops, ShortIssue, ShortRepository};
 use ferrohub::{Client, Content, Error, FromReply, Operation, Reply, Resource, args};
-use serde_json::json as value;
-use server::{Respond, Server, status};
+use serde_json::{Value, json as value};
+use server::{Respond, Server, json, status};
 
 /// The SHA-256 of the text "content".
 const DIGEST: &str = "sha256:ed7002b439e9ac845f22357d822bac1444730fbdb6016d3ec9432297b9ec9f73";
@@ -120,4 +120,28 @@ fn a_response_without_a_result_of_the_type_is_an_error_that_has_it() {
         assert!(client.call::<Option<Resource>>(ops::Client::me, ()).await.unwrap().is_none());
     });
     assert!(matches!(String::from_reply(Reply::Bool(true)), Err(Error::Value { .. })));
+}
+
+#[test]
+fn a_body_of_another_type_is_an_error_with_the_request() {
+    on_each(|| async {
+        let server = Server::start(|request, _| match request.target.as_str() {
+            "/text?q=1" => json("<html>"),
+            "/empty" => json(""),
+            _ => json(r#"{"id": 1}"#),
+        });
+        let client = client(&server);
+        let error = client.request("GET", "/text?q=1").fetch::<Value>().await.unwrap_err();
+        assert!(matches!(error, Error::Unexpected { .. }) && error.status() == Some(200));
+        let due = format!("GET {}/text: Expected JSON in the response (200 OK), got something else: ", server.url);
+        assert!(error.to_string().starts_with(&due), "{error}");
+        let empty = client.request("GET", "/empty").fetch::<Value>().await.unwrap_err();
+        assert!(empty.to_string().ends_with("got no body"), "{empty}");
+        let other = client.request("POST", "/object").fetch::<Vec<u8>>().await.unwrap_err();
+        let due =
+            format!("POST {}/object: The JSON of the response (200 OK) has another type: invalid type", server.url);
+        assert!(other.to_string().starts_with(&due) && other.response().is_some(), "{other}");
+        let response = client.request("GET", "/text?q=1").send().await.unwrap();
+        assert!(response.json::<Value>().unwrap_err().to_string().starts_with("expected JSON: "));
+    });
 }
