@@ -10,7 +10,7 @@ mod server;
 use bytes::Bytes;
 use clients::{client, on_each, repository_at};
 use ferrohub::operations::{self as ops, ShortIssue, ShortRepository};
-use ferrohub::{Client, Content, Error, FromReply, Operation, Reply, Resource, args};
+use ferrohub::{Client, Content, Error, FromReply, Operation, RateLimit, Reply, Resource, args};
 use serde_json::{Value, json as value};
 use server::{Respond, Server, json, status};
 
@@ -143,5 +143,51 @@ fn a_body_of_another_type_is_an_error_with_the_request() {
         assert!(other.to_string().starts_with(&due) && other.response().is_some(), "{other}");
         let response = client.request("GET", "/text?q=1").send().await.unwrap();
         assert!(response.json::<Value>().unwrap_err().to_string().starts_with("expected JSON: "));
+    });
+}
+
+#[test]
+fn nothing_that_is_shown_has_a_secret() {
+    let client = Client::builder().build().unwrap();
+    for route in ["https://h/x?access_token=s3cret", "/x?token=s3cret#s3cret", "https://u:s3cret@h/x"] {
+        let shown = format!("{:?}", client.request("get", route).header("authorization", "s3cret"));
+        assert!(!shown.contains("s3cret") && shown.contains("GET"), "{shown}");
+    }
+    let arguments = args! { secret_name: "KEY", value: "s3cret" };
+    assert_eq!(format!("{arguments:?}"), r#"Args(["secret_name", "value"])"#);
+}
+
+#[test]
+fn a_callback_that_panics_is_an_error_of_the_callback() {
+    fn broken() {
+        panic!("mine");
+    }
+    on_each(|| async {
+        let server = Server::start(|request, _| match request.target.as_str() {
+            "/user" => status(401, "{}").header("x-github-otp", "required; app"),
+            "/meta" => status(429, "{}").header("retry-after", "1"),
+            _ => json("{}"),
+        });
+        let builder = || Client::builder().base_url(&server.url).basic("mona", "p").retries(0);
+        let listening = builder().on_event(|_| broken()).build().unwrap();
+        let waiting = builder().rate_limit(RateLimit::Wait).on_wait(|_, _| broken()).build().unwrap();
+        let typing = builder()
+            .one_time_password(|| async {
+                broken();
+                None
+            })
+            .build()
+            .unwrap();
+        let asking = builder().one_time_password(|| -> std::future::Ready<_> { panic!("mine") }).build().unwrap();
+        for (client, operation) in [
+            (listening, ops::Client::emojis),
+            (waiting, ops::Client::meta),
+            (typing, ops::Client::me),
+            (asking, ops::Client::me),
+        ] {
+            let error = client.call::<()>(operation, ()).await.unwrap_err();
+            assert!(matches!(error, Error::Callback(_)), "{error:?}");
+            assert_eq!(error.to_string(), "a callback failed: it panicked: mine");
+        }
     });
 }

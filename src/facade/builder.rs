@@ -242,7 +242,7 @@ impl ClientBuilder {
     /// prefetched pages follow when the listing reaches them.
     #[must_use]
     pub fn on_event(self, on_event: impl Fn(Event<'_>) + Send + Sync + 'static) -> ClientBuilder {
-        let listener = Arc::new(Listener(Box::new(on_event)));
+        let listener = Arc::new(Listener(Arc::new(on_event)));
         self.set(|settings| settings.observers.hooks = Some(listener))
     }
 

@@ -72,7 +72,7 @@ pub enum Error {
     },
     /// A file could not be read or written.
     Io(std::io::Error),
-    /// A callback failed.
+    /// A callback failed, or panicked.
     Callback(Box<dyn std::error::Error + Send + Sync>),
     /// A call was awaited outside of a tokio runtime.
     Runtime,

@@ -18,6 +18,7 @@ use crate::facade::response::Response;
 use crate::http::error;
 use crate::http::request;
 use crate::http::request::{Request, address, route};
+use crate::http::secrets::shown_address;
 
 /// A request to any route; [`Client::request`] returns one. An invalid request is an error of [`RequestBuilder::send`].
 pub struct RequestBuilder {
@@ -40,7 +41,7 @@ impl fmt::Debug for RequestBuilder {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("RequestBuilder")
             .field("method", &self.method)
-            .field("route", &self.route)
+            .field("route", &format_args!("{}", shown_address(&self.route)))
             .finish_non_exhaustive()
     }
 }
