@@ -191,3 +191,44 @@ fn a_callback_that_panics_is_an_error_of_the_callback() {
         }
     });
 }
+
+#[test]
+fn operations_without_a_request_compute_their_result() {
+    on_each(|| async {
+        let server = Server::start(|_, _| json("{}"));
+        let client = client(&server);
+        let resource = |class, json: Value| client.resource(class, json.to_string()).unwrap();
+        let closed = |json| resource("Issue", json);
+        assert!(closed(value!({ "state": "closed" })).call::<bool>(ShortIssue::is_closed, ()).await.unwrap());
+        assert!(!closed(value!({ "state": "open" })).call::<bool>(ShortIssue::is_closed, ()).await.unwrap());
+        let plan = resource("Plan", value!({ "name": "free" }));
+        assert!(plan.call::<bool>(ops::Plan::is_free, ()).await.unwrap());
+        let file = |class, content| resource(class, value!({ "content": content, "encoding": "base64" }));
+        let (blob, decode) = (|content| file("Blob", content), ops::Blob::decode_content);
+        assert_eq!(blob("aGV5\n").call::<String>(decode, ()).await.unwrap(), "hey");
+        assert_eq!(blob("/w==").call::<Bytes>(decode, ()).await.unwrap().as_ref(), [255]);
+        assert!(matches!(blob("/w").call::<String>(decode, ()).await, Err(Error::Argument(_))));
+        assert!(matches!(blob("?").call::<String>(decode, ()).await, Err(Error::Argument(_))));
+        let license = file("RepositoryLicense", "TUlU/w==");
+        let text: String = license.call(ops::RepositoryLicense::decode_content, ()).await.unwrap();
+        assert_eq!(text, "MIT\u{fffd}");
+        let types: Value = client.call(ops::Event::list_types, ()).await.unwrap();
+        assert_eq!(types[0], "CommitCommentEvent");
+        let key = resource("PublicKey", value!({ "key": "hBT5WZEj8ZoOv6TYJsfWq7MxTEQopZO5/IT3ZCVQPzs=" }));
+        let sealed: String = key.call(ops::PublicKey::seal, args! { value: "secret" }).await.unwrap();
+        assert_eq!(sealed.len(), 72);
+        assert!(matches!(key.call::<String>(ops::PublicKey::seal, ()).await, Err(Error::Argument(_))));
+        let handle = repository_at(&client, &server).handle(ShortRepository::issue, args! { number: 7 }).unwrap();
+        assert!(matches!(handle.call::<bool>(ShortIssue::is_closed, ()).await, Err(Error::Incomplete(_))));
+        assert_eq!(server.lines(), Vec::<String>::new());
+    });
+}
+
+#[test]
+fn a_client_has_no_operations_that_change_it() {
+    for name in ["login", "login_as_app", "login_as_app_installation", "new_session", "set_client_id", "set_user_agent"]
+    {
+        assert!(Operation::find("Client", name).is_none(), "{name}");
+    }
+    assert!(Operation::find("Issue", "is_closed").is_some());
+}

@@ -3,6 +3,7 @@
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
+use bytes::Bytes;
 use chrono::{DateTime, NaiveDate, NaiveDateTime};
 use serde_json::{Map, Value};
 
@@ -276,11 +277,7 @@ impl Argument<'_> {
 
     /// Text, or an array of bytes; sent in base64.
     fn base64(&self, value: Value) -> Result<Value> {
-        let bytes = match &value {
-            Value::String(text) => Some(text.as_bytes().to_vec()),
-            Value::Array(items) => items.iter().map(|item| u8::try_from(item.as_u64()?).ok()).collect(),
-            _ => None,
-        };
+        let bytes = bytes_of(value);
         bytes.map(|bytes| Value::from(STANDARD.encode(bytes))).ok_or_else(|| self.wrong("must be text or bytes"))
     }
 
@@ -311,4 +308,16 @@ impl Argument<'_> {
 
 fn wrong(name: &str, why: &str) -> Error {
     Error::Argument(format!("{name} {why}"))
+}
+
+/// Text, or an array of bytes.
+pub fn bytes_of(value: Value) -> Option<Bytes> {
+    match value {
+        Value::String(text) => Some(Bytes::from(text)),
+        Value::Array(items) => {
+            let bytes: Option<Vec<u8>> = items.iter().map(|item| u8::try_from(item.as_u64()?).ok()).collect();
+            bytes.map(Bytes::from)
+        }
+        _ => None,
+    }
 }

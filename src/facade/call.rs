@@ -14,11 +14,12 @@ use crate::client::request::Arguments;
 use crate::client::search;
 use crate::client::session::{Outcome, json_of, object_of, shape};
 use crate::facade::args::Args;
-use crate::facade::arguments::{Passed, convert, is_idle};
+use crate::facade::arguments::{Passed, bytes_of, convert, is_idle};
 use crate::facade::client::Client;
 use crate::facade::error::{Error, Result};
 use crate::facade::host;
 use crate::facade::listing::Listing;
+use crate::facade::local;
 use crate::facade::operation::Operation;
 use crate::facade::reply::{FromReply, Reply, ReplyKind};
 use crate::facade::resource::Resource;
@@ -43,7 +44,7 @@ impl<'a> Call<'a> {
         let op = operation.op();
         let call = Call { client, op, owner };
         let fits = match owner {
-            None => matches!(op.class, "Client" | "ClientEnterprise"),
+            None => op.on_class || matches!(op.class, "Client" | "ClientEnterprise"),
             Some(owner) => owner.is_a(op.class),
         };
         if fits {
@@ -58,6 +59,9 @@ impl<'a> Call<'a> {
         self.check_function(content.is_some())?;
         let passed = self.check(args)?;
         self.check_type::<T>()?;
+        if let Method::Local(function) = self.op.method {
+            return self.result(local::compute(self.op, function, self.owner, passed.objects)?, None);
+        }
         if is_idle(self.op, &passed.sent) {
             self.client.session().check(self.op, None)?;
             return self.result(self.nothing_to_do(), None);
@@ -225,16 +229,12 @@ impl<'a> Call<'a> {
     /// The argument of a composite operation that is not JSON.
     fn input(&self, mut objects: Map<String, Value>) -> Result<Input> {
         let Method::Composite(composite) = self.op.method else { return Ok(Input::Nothing) };
-        let missing = |name: &str| Error::Argument(format!("{name} is missing"));
         match composite {
             Composite::CommitFiles => match objects.remove("files") {
                 Some(Value::Object(files)) => files.into_iter().map(file).collect::<Result<_>>().map(Input::Files),
                 _ => Err(Error::argument("files must be an object: text or bytes by path, null to delete a file")),
             },
-            Composite::SetSecret => {
-                let value = objects.remove("value").and_then(bytes_of).ok_or_else(|| missing("value"))?;
-                Ok(Input::Secret(value.to_vec()))
-            }
+            Composite::SetSecret => local::secret(objects).map(Input::Secret),
             _ => Ok(Input::Nothing),
         }
     }
@@ -320,17 +320,5 @@ fn file((path, content): (String, Value)) -> Result<(String, Option<Bytes>)> {
     match bytes_of(content) {
         Some(bytes) => Ok((path, Some(bytes))),
         None => Err(Error::Argument(format!("files: {path:?} must be text, bytes, or null to delete it"))),
-    }
-}
-
-/// Text, or an array of bytes.
-fn bytes_of(value: Value) -> Option<Bytes> {
-    match value {
-        Value::String(text) => Some(Bytes::from(text)),
-        Value::Array(items) => {
-            let bytes: Option<Vec<u8>> = items.iter().map(|item| u8::try_from(item.as_u64()?).ok()).collect();
-            bytes.map(Bytes::from)
-        }
-        _ => None,
     }
 }

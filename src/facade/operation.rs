@@ -48,7 +48,7 @@ impl Operation {
 
     /// The operation of this name that a class declares or inherits, for names that are only known at run time.
     pub fn find(class: &str, name: &str) -> Option<Operation> {
-        registry::operation(class, name).map(Operation)
+        registry::operation(class, name).filter(|op| !op.method.changes_session()).map(Operation)
     }
 
     pub(super) fn op(self) -> &'static Op {

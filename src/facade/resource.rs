@@ -83,10 +83,7 @@ impl Resource {
     /// [`Error::Value`] if the value has another type, [`Error::Incomplete`] if it is not known because this is a
     /// [handle](Client::handle).
     pub fn get<T: DeserializeOwned>(&self, name: &str) -> Result<T> {
-        if self.is_handle && self.value(name).is_none() {
-            let text = format!("{name} is not known, because this is a handle: see refresh()");
-            return Err(Error::Incomplete(text));
-        }
+        self.check_known(name)?;
         let text = match self.field(name) {
             Some(Field { kind: Kind::Is(expected), key, .. }) => {
                 let found = self.member(key).and_then(|json| json.scalar());
@@ -279,6 +276,15 @@ impl Resource {
 
     pub(super) fn class(&self) -> Option<&'static Class> {
         self.class
+    }
+
+    /// Return an error if this is a handle that lacks a field.
+    pub(super) fn check_known(&self, name: &str) -> Result<()> {
+        if self.is_handle && self.value(name).is_none() {
+            let text = format!("{name} is not known, because this is a handle: see refresh()");
+            return Err(Error::Incomplete(text));
+        }
+        Ok(())
     }
 
     fn declares_no(&self, what: &str, name: &str) -> Error {
