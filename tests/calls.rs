@@ -153,6 +153,8 @@ fn nothing_that_is_shown_has_a_secret() {
         let shown = format!("{:?}", client.request("get", route).header("authorization", "s3cret"));
         assert!(!shown.contains("s3cret") && shown.contains("GET"), "{shown}");
     }
+    let error = Client::builder().base_url("https://u:s3cret@h").build().unwrap_err().to_string();
+    assert!(error.contains("must not contain a username") && !error.contains("Client.login"), "{error}");
     let arguments = args! { secret_name: "KEY", value: "s3cret" };
     assert_eq!(format!("{arguments:?}"), r#"Args(["secret_name", "value"])"#);
 }
@@ -178,12 +180,12 @@ fn a_callback_that_panics_is_an_error_of_the_callback() {
             })
             .build()
             .unwrap();
-        let asking = builder().one_time_password(|| -> std::future::Ready<_> { panic!("mine") }).build().unwrap();
+        let prompting = builder().one_time_password(|| -> std::future::Ready<_> { panic!("mine") }).build().unwrap();
         for (client, operation) in [
             (listening, ops::Client::emojis),
             (waiting, ops::Client::meta),
             (typing, ops::Client::me),
-            (asking, ops::Client::me),
+            (prompting, ops::Client::me),
         ] {
             let error = client.call::<()>(operation, ()).await.unwrap_err();
             assert!(matches!(error, Error::Callback(_)), "{error:?}");
