@@ -33,7 +33,7 @@ pub struct Resource {
     class: Option<&'static Class>,
     key: Option<String>,
     json: Json,
-    /// Whether it is a handle, which has only what the arguments of a call tell.
+    /// Whether it is a handle, which has only the fields that follow from the arguments of a call.
     is_handle: bool,
 }
 
