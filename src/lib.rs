@@ -79,7 +79,7 @@ mod webhooks;
 
 /// The operations of GitHub's API, as constants of the class whose resources have them: `operations::Client::repository`,
 /// `operations::ShortRepository::issue`. A class has the operations of the classes that it extends too; they are constants
-/// of the class that declares them.
+/// of the class that declares them. Operations that change a client are in Python only: see [`ClientBuilder`].
 pub use api::named as operations;
 #[doc(hidden)]
 pub use api::notation::bare as __bare;
@@ -98,7 +98,7 @@ pub use facade::operation::Operation;
 pub use facade::poll::Poll;
 pub use facade::pool::{CredentialStatus, QuotaStatus};
 pub use facade::quota::{Quota, QuotaBroker, QuotaLedger};
-pub use facade::reply::{FromReply, Reply};
+pub use facade::reply::{FromReply, Reply, ReplyKind};
 pub use facade::request::RequestBuilder;
 pub use facade::resource::Resource;
 pub use facade::response::Response;
@@ -112,5 +112,5 @@ pub use webhooks::signature::WebhookSecrets;
 
 /// The macros of the declarations.
 use api::notation::{
-    chapters, default_of, first, kind, method, operations, optional, records, resources, returns, takes,
+    chapters, default_of, exported, first, kind, method, operations, optional, records, resources, returns, takes,
 };

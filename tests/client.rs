@@ -161,7 +161,7 @@ fn operations_of_a_resource_run_and_return_how_it_is_now() {
         assert_eq!(bodies, [value!({ "state": "closed", "state_reason": "completed" })]);
         assert_eq!(server.lines()[2..], ["DELETE /repos/o/r/issues/7/lock", "GET /repos/o/r/issues/7"]);
         let other = issue.call::<Vec<Resource>>(ShortIssue::unlock, ()).await.unwrap_err();
-        assert_eq!(other.to_string(), "the operation returned a bool, not a list of resources");
+        assert_eq!(other.to_string(), "ShortIssue::unlock returns a bool, not a list of resources");
     });
 }
 

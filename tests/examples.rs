@@ -181,3 +181,15 @@ async fn a_new_issue_gets_a_comment() {
     }
     assert_eq!(server.lines(), ["POST /repos/o/r/issues/7/comments"]);
 }
+
+#[test]
+fn the_guide_names_what_its_examples_need() {
+    let guide = include_str!("../docs/guide/rust.md");
+    let dependencies = guide.replace("futures-util =", "futures_util =");
+    let imports = include_str!("../examples/tour.rs").lines().filter_map(|line| line.strip_prefix("use "));
+    for line in imports {
+        assert!(guide.contains(&format!("use {line}\n")), "use {line}");
+        let crate_name = line.split("::").next().unwrap();
+        assert!(crate_name == "std" || dependencies.contains(&format!("\n{crate_name} = ")), "{crate_name}");
+    }
+}

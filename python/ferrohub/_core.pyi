@@ -2147,9 +2147,9 @@ class ClientSession:
         version that this package was written for from GitHub, and no version from an Enterprise Server
     :param timeout: seconds to connect and seconds between two reads: a number for both, or a pair; None
         in the pair disables that timeout; None keeps the defaults of 4 and 10
-    :param retries: maximum number of retries of safe requests: GET, HEAD, OPTIONS, PUT and DELETE after
-        a transport error, 502, 503 or 504, and any request that certainly was not processed; 0 disables
-        retries
+    :param retries: maximum number of retries of idempotent requests: GET, HEAD, OPTIONS, PUT and DELETE
+        after a transport error, 502, 503 or 504, and any request that certainly was not processed; 0
+        disables retries
     :param rate_limit: what to do at a rate limit: ``"raise"`` raises ``RateLimitExceeded``, ``"wait"``
         waits and retries
     :param max_wait: maximum total of seconds that one call waits for rate limits, and for its turn
@@ -2265,8 +2265,8 @@ class ClientSession:
     def timeout(self, value: float | tuple[float | None, float | None] | None) -> None: ...
     @property
     def retries(self) -> int:
-        """Maximum number of retries of safe requests: GET, HEAD, OPTIONS, PUT and DELETE after a transport error,
-        502, 503 or 504, and any request that certainly was not processed; 0 disables retries.
+        """Maximum number of retries of idempotent requests: GET, HEAD, OPTIONS, PUT and DELETE after a transport
+        error, 502, 503 or 504, and any request that certainly was not processed; 0 disables retries.
         """
 
     @retries.setter
@@ -2555,9 +2555,9 @@ class Client:
         version that this package was written for from GitHub, and no version from an Enterprise Server
     :param timeout: seconds to connect and seconds between two reads: a number for both, or a pair; None
         in the pair disables that timeout; None keeps the defaults of 4 and 10
-    :param retries: maximum number of retries of safe requests: GET, HEAD, OPTIONS, PUT and DELETE after
-        a transport error, 502, 503 or 504, and any request that certainly was not processed; 0 disables
-        retries
+    :param retries: maximum number of retries of idempotent requests: GET, HEAD, OPTIONS, PUT and DELETE
+        after a transport error, 502, 503 or 504, and any request that certainly was not processed; 0
+        disables retries
     :param rate_limit: what to do at a rate limit: ``"raise"`` raises ``RateLimitExceeded``, ``"wait"``
         waits and retries
     :param max_wait: maximum total of seconds that one call waits for rate limits, and for its turn
@@ -2656,9 +2656,9 @@ class Client:
             version that this package was written for from GitHub, and no version from an Enterprise Server
         :param timeout: seconds to connect and seconds between two reads: a number for both, or a pair; None
             in the pair disables that timeout; None keeps the defaults of 4 and 10
-        :param retries: maximum number of retries of safe requests: GET, HEAD, OPTIONS, PUT and DELETE after
-            a transport error, 502, 503 or 504, and any request that certainly was not processed; 0 disables
-            retries
+        :param retries: maximum number of retries of idempotent requests: GET, HEAD, OPTIONS, PUT and DELETE
+            after a transport error, 502, 503 or 504, and any request that certainly was not processed; 0
+            disables retries
         :param rate_limit: what to do at a rate limit: ``"raise"`` raises ``RateLimitExceeded``, ``"wait"``
             waits and retries
         :param max_wait: maximum total of seconds that one call waits for rate limits, and for its turn
@@ -4740,9 +4740,9 @@ class ClientEnterprise(Client):
         version that this package was written for from GitHub, and no version from an Enterprise Server
     :param timeout: seconds to connect and seconds between two reads: a number for both, or a pair; None
         in the pair disables that timeout; None keeps the defaults of 4 and 10
-    :param retries: maximum number of retries of safe requests: GET, HEAD, OPTIONS, PUT and DELETE after
-        a transport error, 502, 503 or 504, and any request that certainly was not processed; 0 disables
-        retries
+    :param retries: maximum number of retries of idempotent requests: GET, HEAD, OPTIONS, PUT and DELETE
+        after a transport error, 502, 503 or 504, and any request that certainly was not processed; 0
+        disables retries
     :param rate_limit: what to do at a rate limit: ``"raise"`` raises ``RateLimitExceeded``, ``"wait"``
         waits and retries
     :param max_wait: maximum total of seconds that one call waits for rate limits, and for its turn
@@ -4992,9 +4992,9 @@ class AppClient(Client):
         version that this package was written for from GitHub, and no version from an Enterprise Server
     :param timeout: seconds to connect and seconds between two reads: a number for both, or a pair; None
         in the pair disables that timeout; None keeps the defaults of 4 and 10
-    :param retries: maximum number of retries of safe requests: GET, HEAD, OPTIONS, PUT and DELETE after
-        a transport error, 502, 503 or 504, and any request that certainly was not processed; 0 disables
-        retries
+    :param retries: maximum number of retries of idempotent requests: GET, HEAD, OPTIONS, PUT and DELETE
+        after a transport error, 502, 503 or 504, and any request that certainly was not processed; 0
+        disables retries
     :param rate_limit: what to do at a rate limit: ``"raise"`` raises ``RateLimitExceeded``, ``"wait"``
         waits and retries
     :param max_wait: maximum total of seconds that one call waits for rate limits, and for its turn
@@ -14062,8 +14062,8 @@ class Asset(GitHubCore):
             file (str | os.PathLike[str] | BinaryIO, default "")
         :param progress: called after every piece with the bytes done and the bytes in all, None where that is not known
             (Callable[[int, int | None], object], default None)
-        :param check_digest: compare the SHA-256 of what comes with the `digest`; where they differ the file does not
-            appear (bool, default False)
+        :param check_digest: whether to compare the SHA-256 of the downloaded content with `digest`; if they differ, no
+            file is written (bool, default False)
         :returns: str | None
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent

@@ -387,9 +387,9 @@ class ClientSession(_core.ClientSession):
         version that this package was written for from GitHub, and no version from an Enterprise Server
     :param timeout: seconds to connect and seconds between two reads: a number for both, or a pair; None
         in the pair disables that timeout; None keeps the defaults of 4 and 10
-    :param retries: maximum number of retries of safe requests: GET, HEAD, OPTIONS, PUT and DELETE after
-        a transport error, 502, 503 or 504, and any request that certainly was not processed; 0 disables
-        retries
+    :param retries: maximum number of retries of idempotent requests: GET, HEAD, OPTIONS, PUT and DELETE
+        after a transport error, 502, 503 or 504, and any request that certainly was not processed; 0
+        disables retries
     :param rate_limit: what to do at a rate limit: ``"raise"`` raises ``RateLimitExceeded``, ``"wait"``
         waits and retries
     :param max_wait: maximum total of seconds that one call waits for rate limits, and for its turn
@@ -636,9 +636,9 @@ class AsyncClient:
             version that this package was written for from GitHub, and no version from an Enterprise Server
         :param timeout: seconds to connect and seconds between two reads: a number for both, or a pair; None
             in the pair disables that timeout; None keeps the defaults of 4 and 10
-        :param retries: maximum number of retries of safe requests: GET, HEAD, OPTIONS, PUT and DELETE after
-            a transport error, 502, 503 or 504, and any request that certainly was not processed; 0 disables
-            retries
+        :param retries: maximum number of retries of idempotent requests: GET, HEAD, OPTIONS, PUT and DELETE
+            after a transport error, 502, 503 or 504, and any request that certainly was not processed; 0
+            disables retries
         :param rate_limit: what to do at a rate limit: ``"raise"`` raises ``RateLimitExceeded``, ``"wait"``
             waits and retries
         :param max_wait: maximum total of seconds that one call waits for rate limits, and for its turn

@@ -148,9 +148,10 @@ macro_rules! operations {
     )*) => {
         $(
             #[allow(missing_docs, non_upper_case_globals)]
-            impl $crate::api::named::$class { $(
+            impl $crate::api::named::$class { $($crate::exported! {
+                [$method $($function)?]
                 #[doc = concat!($($doc, "\n"),+)]
-                pub const $name: &'static $crate::schema::declaration::Op = &$crate::schema::declaration::Op {
+                const $name: &'static $crate::schema::declaration::Op = &$crate::schema::declaration::Op {
                     class: stringify!($class),
                     page: $page,
                     name: $crate::api::notation::bare(stringify!($name)),
@@ -177,7 +178,7 @@ macro_rules! operations {
                     $($($option: $value,)*)?
                     ..$crate::schema::declaration::Op::BASE
                 };
-            )* }
+            })* }
         )*
 
         /// The operations that this chapter declares.
@@ -245,6 +246,18 @@ macro_rules! returns {
     };
     ($returns:ident ($($of:tt)+)) => { $crate::schema::declaration::Returns::$returns($crate::kind!($($of)+)) };
     ($returns:ident) => { $crate::schema::declaration::Returns::$returns };
+}
+
+/// The constant of an operation. It is public, unless the operation changes the session (see `Method::changes_session`):
+/// the Rust library has no such operations.
+macro_rules! exported {
+    ([Composite LoginAsInstallation] $(#[$($doc:tt)*])+ $($constant:tt)+) => { $(#[$($doc)*])+ pub(crate) $($constant)+ };
+    ([Local Login] $(#[$($doc:tt)*])+ $($constant:tt)+) => { $(#[$($doc)*])+ pub(crate) $($constant)+ };
+    ([Local LoginAsApp] $(#[$($doc:tt)*])+ $($constant:tt)+) => { $(#[$($doc)*])+ pub(crate) $($constant)+ };
+    ([Local NewSession] $(#[$($doc:tt)*])+ $($constant:tt)+) => { $(#[$($doc)*])+ pub(crate) $($constant)+ };
+    ([Local SetClientId] $(#[$($doc:tt)*])+ $($constant:tt)+) => { $(#[$($doc)*])+ pub(crate) $($constant)+ };
+    ([Local SetUserAgent] $(#[$($doc:tt)*])+ $($constant:tt)+) => { $(#[$($doc)*])+ pub(crate) $($constant)+ };
+    ([$($method:ident)+] $(#[$($doc:tt)*])+ $($constant:tt)+) => { $(#[$($doc)*])+ pub $($constant)+ };
 }
 
 /// A method, or the function of what one request cannot do.
@@ -318,4 +331,6 @@ macro_rules! chapters {
     };
 }
 
-pub(crate) use {chapters, default_of, first, kind, method, operations, optional, records, resources, returns, takes};
+pub(crate) use {
+    chapters, default_of, exported, first, kind, method, operations, optional, records, resources, returns, takes,
+};

@@ -199,8 +199,8 @@ operations! {
         /// path: a file, a folder, or a file opened for writing bytes; a name that GitHub chooses
         ///     replaces no other file.
         /// progress: called after every piece with the bytes done and the bytes in all, `null` where that is not known.
-        /// check_digest: compare the SHA-256 of what comes with the `digest`; where they differ the file does not
-        /// appear.
+        /// check_digest: whether to compare the SHA-256 of the downloaded content with `digest`; if they differ, no file
+        /// is written.
         download(
             path: Local(Destination) = "",
             progress: Local(Progress) = null, check_digest: Local(CheckDigest) = false,

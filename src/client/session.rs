@@ -40,14 +40,24 @@ pub use crate::policy::settings::{API, API_VERSION, Settings, UPLOADS};
 pub enum Outcome {
     /// True.
     Yes(Response),
-    /// False.
-    No,
-    /// None.
-    Nothing,
+    /// False, and the response that says so; None if nothing was sent.
+    No(Option<Response>),
+    /// None, and the response that says so; None if an operation of several requests has none.
+    Nothing(Option<Response>),
     /// A response whose body is the result.
     Body(Response),
     /// A response whose body is a resource of this class, which is not the declared one.
     Of(&'static str, Response),
+}
+
+impl Outcome {
+    /// The response, if there is one.
+    pub fn into_response(self) -> Option<Response> {
+        match self {
+            Outcome::Yes(response) | Outcome::Body(response) | Outcome::Of(_, response) => Some(response),
+            Outcome::No(response) | Outcome::Nothing(response) => response,
+        }
+    }
 }
 
 /// A session. It combines settings, transport and layers, and checks whether its credential suits an operation.
@@ -317,23 +327,23 @@ pub fn interpret_status(op: &Op, response: Response) -> Result<Outcome> {
     match op.returns {
         Returns::Bool | Returns::Renew => {
             if op.yes.contains(&status) {
-                Ok(if says_no(op, &response)? { Outcome::No } else { Outcome::Yes(response) })
+                Ok(if says_no(op, &response)? { Outcome::No(Some(response)) } else { Outcome::Yes(response) })
             } else if op.no.contains(&status) || response.ok() {
-                Ok(Outcome::No)
+                Ok(Outcome::No(Some(response)))
             } else {
                 Err(Error::Status(Box::new(response)))
             }
         }
-        Returns::Bytes if op.no.contains(&status) => Ok(Outcome::No),
-        Returns::TextOrEmpty if !response.ok() => Ok(Outcome::No),
+        Returns::Bytes if op.no.contains(&status) => Ok(Outcome::No(Some(response))),
+        Returns::TextOrEmpty if !response.ok() => Ok(Outcome::No(Some(response))),
         Returns::BoolOrFalse => {
             let says_so = |json: Json| json.get(op.key).is_some_and(|result| result.text() == "true");
             let is_true = status == 200 && json_of(&response).is_ok_and(says_so);
-            Ok(if is_true { Outcome::Yes(response) } else { Outcome::No })
+            Ok(if is_true { Outcome::Yes(response) } else { Outcome::No(Some(response)) })
         }
-        _ if op.none.contains(&status) || status == 304 => Ok(Outcome::Nothing),
+        _ if op.none.contains(&status) || status == 304 => Ok(Outcome::Nothing(Some(response))),
         _ if !response.ok() => Err(Error::Status(Box::new(response))),
-        Returns::Nothing => Ok(Outcome::Nothing),
+        Returns::Nothing => Ok(Outcome::Nothing(Some(response))),
         _ => Ok(Outcome::Body(response)),
     }
 }

@@ -1,5 +1,7 @@
 //! The arguments of a call.
 
+use std::fmt;
+
 use serde_json::{Map, Value};
 
 /// The arguments of a call by name. [`args!`](crate::args!) builds them.
@@ -11,8 +13,15 @@ use serde_json::{Map, Value};
 /// let same = Args::new().with("state", "open").with("labels", vec!["bug", "docs"]).with("number", 10);
 /// assert_eq!(arguments, same);
 /// ```
-#[derive(Debug, Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct Args(Map<String, Value>);
+
+// An argument may be a secret, so only the names are shown.
+impl fmt::Debug for Args {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Args").field(&self.0.keys().collect::<Vec<_>>()).finish()
+    }
+}
 
 impl Args {
     /// No arguments.

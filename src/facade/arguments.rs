@@ -3,6 +3,7 @@
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
+use bytes::Bytes;
 use chrono::{DateTime, NaiveDate, NaiveDateTime};
 use serde_json::{Map, Value};
 
@@ -10,7 +11,7 @@ use crate::client::page::MOST_PER_PAGE;
 use crate::client::request::Arguments;
 use crate::facade::args::Args;
 use crate::facade::error::{Error, Result};
-use crate::facade::operation::Operation;
+use crate::facade::operation::{Operation, is_argument};
 use crate::schema::declaration::{Op, Send};
 use crate::schema::parameter::{DefaultValue, Due, Param, Takes};
 
@@ -19,7 +20,7 @@ use crate::schema::parameter::{DefaultValue, Due, Param, Takes};
 pub struct Passed {
     /// The value to send for each parameter.
     pub sent: Arguments,
-    /// The arguments that only operations with several requests interpret.
+    /// The arguments that are not sent as they are, such as the value of a secret.
     pub objects: Map<String, Value>,
 }
 
@@ -28,7 +29,7 @@ pub fn convert(op: &'static Op, args: Args) -> Result<Passed> {
     let mut given = args.into_map();
     let mut passed = Passed { sent: Vec::new(), objects: Map::new() };
     for param in op.params {
-        let value = given.remove(param.name);
+        let value = if is_argument(param.takes) { given.remove(param.name) } else { None };
         if matches!(param.takes, Takes::Local(_)) {
             passed.objects.extend(value.map(|value| (param.name.to_owned(), value)));
             passed.sent.push((param, None));
@@ -276,11 +277,7 @@ impl Argument<'_> {
 
     /// Text, or an array of bytes; sent in base64.
     fn base64(&self, value: Value) -> Result<Value> {
-        let bytes = match &value {
-            Value::String(text) => Some(text.as_bytes().to_vec()),
-            Value::Array(items) => items.iter().map(|item| u8::try_from(item.as_u64()?).ok()).collect(),
-            _ => None,
-        };
+        let bytes = bytes_of(value);
         bytes.map(|bytes| Value::from(STANDARD.encode(bytes))).ok_or_else(|| self.wrong("must be text or bytes"))
     }
 
@@ -311,4 +308,16 @@ impl Argument<'_> {
 
 fn wrong(name: &str, why: &str) -> Error {
     Error::Argument(format!("{name} {why}"))
+}
+
+/// Text, or an array of bytes.
+pub fn bytes_of(value: Value) -> Option<Bytes> {
+    match value {
+        Value::String(text) => Some(Bytes::from(text)),
+        Value::Array(items) => {
+            let bytes: Option<Vec<u8>> = items.iter().map(|item| u8::try_from(item.as_u64()?).ok()).collect();
+            bytes.map(Bytes::from)
+        }
+        _ => None,
+    }
 }

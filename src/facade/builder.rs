@@ -190,8 +190,9 @@ impl ClientBuilder {
         self.set(|settings| settings.read_timeout = seconds)
     }
 
-    /// Maximum number of retries of safe requests after a transient failure: a connection error, a timeout, or 502, 503
-    /// or 504. The default is 3.
+    /// Maximum number of retries of idempotent requests (GET, HEAD, OPTIONS, PUT, DELETE and GraphQL queries) after a
+    /// transient failure: a connection error, a timeout, or 502, 503 or 504; and of any request that certainly was not
+    /// processed. The default is 3; 0 disables retries.
     #[must_use]
     pub fn retries(self, retries: u32) -> ClientBuilder {
         self.set(|settings| settings.retries = retries)
@@ -242,7 +243,7 @@ impl ClientBuilder {
     /// prefetched pages follow when the listing reaches them.
     #[must_use]
     pub fn on_event(self, on_event: impl Fn(Event<'_>) + Send + Sync + 'static) -> ClientBuilder {
-        let listener = Arc::new(Listener(Box::new(on_event)));
+        let listener = Arc::new(Listener(Arc::new(on_event)));
         self.set(|settings| settings.observers.hooks = Some(listener))
     }
 

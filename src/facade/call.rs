@@ -14,13 +14,14 @@ use crate::client::request::Arguments;
 use crate::client::search;
 use crate::client::session::{Outcome, json_of, object_of, shape};
 use crate::facade::args::Args;
-use crate::facade::arguments::{Passed, convert, is_idle};
+use crate::facade::arguments::{Passed, bytes_of, convert, is_idle};
 use crate::facade::client::Client;
 use crate::facade::error::{Error, Result};
 use crate::facade::host;
 use crate::facade::listing::Listing;
+use crate::facade::local;
 use crate::facade::operation::Operation;
-use crate::facade::reply::{FromReply, Reply};
+use crate::facade::reply::{FromReply, Reply, ReplyKind};
 use crate::facade::resource::Resource;
 use crate::facade::transfer::{Content, Destination};
 use crate::http::error;
@@ -43,7 +44,7 @@ impl<'a> Call<'a> {
         let op = operation.op();
         let call = Call { client, op, owner };
         let fits = match owner {
-            None => matches!(op.class, "Client" | "ClientEnterprise"),
+            None => op.on_class || matches!(op.class, "Client" | "ClientEnterprise"),
             Some(owner) => owner.is_a(op.class),
         };
         if fits {
@@ -55,31 +56,100 @@ impl<'a> Call<'a> {
 
     /// Send the request and return the result of the operation.
     pub async fn run<T: FromReply>(&self, args: Args, content: Option<Content>) -> Result<T> {
-        if self.listing_class().is_some() {
-            return Err(Error::Argument(format!("{} returns a listing: see list()", Operation::from(self.op))));
-        }
+        self.check_function(content.is_some())?;
         let passed = self.check(args)?;
+        self.check_type::<T>()?;
+        if let Method::Local(function) = self.op.method {
+            return self.result(local::compute(self.op, function, self.owner, passed.objects)?, None);
+        }
         if is_idle(self.op, &passed.sent) {
             self.client.session().check(self.op, None)?;
-            return T::from_reply(self.nothing_to_do());
+            return self.result(self.nothing_to_do(), None);
         }
         let input = match content {
             Some(content) => Input::Upload(content.open().await?),
             None => self.input(passed.objects)?,
         };
         let outcome = self.outcome(passed.sent, input).await?;
-        T::from_reply(self.reply(outcome)?)
+        self.result(self.reply(&outcome)?, outcome.into_response())
+    }
+
+    /// Return an error if another function of the library runs the operation.
+    fn check_function(&self, has_content: bool) -> Result<()> {
+        let is = |composite| self.op.method == Method::Composite(composite);
+        let why = if self.listing_class().is_some() {
+            "returns a listing: see list()"
+        } else if self.is_download() {
+            "writes a file: see download()"
+        } else if is(Composite::LoginAsInstallation) {
+            "changes the session: see Client::installation()"
+        } else if is(Composite::UploadAsset) && !has_content {
+            "needs content: see upload()"
+        } else if has_content && !is(Composite::UploadAsset) {
+            "uploads nothing: see call()"
+        } else {
+            return Ok(());
+        };
+        Err(Error::Argument(format!("{} {why}", Operation::from(self.op))))
+    }
+
+    /// Return an error if the operation returns no result that can be converted to this type.
+    fn check_type<T: FromReply>(&self) -> Result<()> {
+        let kinds = ReplyKind::of(self.op.returns);
+        if kinds.iter().any(|kind| T::accepts(*kind)) {
+            return Ok(());
+        }
+        let returned = kinds.iter().map(|kind| kind.name()).collect::<Vec<_>>().join(" or ");
+        let wanted = ReplyKind::wanted::<T>();
+        Err(Error::Argument(format!("{} returns {returned}, not {wanted}", Operation::from(self.op))))
+    }
+
+    /// A result as the type that the program named; an error if this response has none of the type.
+    fn result<T: FromReply>(&self, reply: Reply, response: Option<Response>) -> Result<T> {
+        if T::accepts(reply.kind()) {
+            return T::from_reply(reply);
+        }
+        let (returned, wanted) = (reply.kind().name(), ReplyKind::wanted::<T>());
+        Err(match response {
+            Some(response) if !response.ok() => Error::Status(Box::new(response.into())),
+            Some(response) => {
+                let reason = format!("{} returned {returned}, not {wanted}", response.status_line());
+                Error::Unexpected { response: Box::new(response.into()), reason }
+            }
+            None => Error::Argument(format!("{} returned {returned}, not {wanted}", Operation::from(self.op))),
+        })
+    }
+
+    fn is_download(&self) -> bool {
+        let downloads = [Composite::DownloadArchive, Composite::DownloadAsset, Composite::DownloadReleaseArchive];
+        downloads.iter().any(|composite| self.op.method == Method::Composite(*composite))
     }
 
     /// Download the body of the response; None if there is nothing to download.
     pub async fn download(&self, args: Args, destination: Destination) -> Result<Option<std::path::PathBuf>> {
-        let downloads = [Composite::DownloadArchive, Composite::DownloadAsset, Composite::DownloadReleaseArchive];
-        if !downloads.iter().any(|composite| self.op.method == Method::Composite(*composite)) {
+        if !self.is_download() {
             return Err(Error::Argument(format!("{} downloads nothing", Operation::from(self.op))));
         }
-        let passed = self.check(args)?;
-        let outcome = self.outcome(passed.sent, Input::Download(destination.download())).await?;
+        let mut passed = self.check(args)?;
+        let sha256 = self.expected_digest(passed.objects.remove("check_digest"))?;
+        let input = Input::Download(destination.download(sha256.as_deref()));
+        let outcome = self.outcome(passed.sent, input).await?;
         Ok(if matches!(outcome, Outcome::Yes(_)) { destination.written() } else { None })
+    }
+
+    /// The SHA-256 that a download must have, if the argument `check_digest` is true.
+    fn expected_digest(&self, check: Option<Value>) -> Result<Option<String>> {
+        match check {
+            None | Some(Value::Null | Value::Bool(false)) => return Ok(None),
+            Some(Value::Bool(true)) => {}
+            Some(_) => return Err(Error::argument("check_digest must be true or false")),
+        }
+        let digest = self.owner.and_then(|asset| asset.member("digest")?.scalar());
+        let sha256 = digest.as_deref().and_then(|digest| digest.strip_prefix("sha256:"));
+        match sha256 {
+            Some(sha256) => Ok(Some(sha256.to_owned())),
+            None => Err(Error::argument("check_digest: GitHub reports no SHA-256 digest for this asset")),
+        }
     }
 
     /// A handle of the resource that the operation would fetch.
@@ -159,21 +229,12 @@ impl<'a> Call<'a> {
     /// The argument of a composite operation that is not JSON.
     fn input(&self, mut objects: Map<String, Value>) -> Result<Input> {
         let Method::Composite(composite) = self.op.method else { return Ok(Input::Nothing) };
-        let missing = |name: &str| Error::Argument(format!("{name} is missing"));
         match composite {
             Composite::CommitFiles => match objects.remove("files") {
                 Some(Value::Object(files)) => files.into_iter().map(file).collect::<Result<_>>().map(Input::Files),
                 _ => Err(Error::argument("files must be an object: text or bytes by path, null to delete a file")),
             },
-            Composite::SetSecret => {
-                let value = objects.remove("value").and_then(bytes_of).ok_or_else(|| missing("value"))?;
-                Ok(Input::Secret(value.to_vec()))
-            }
-            Composite::UploadAsset => Err(Error::argument("use upload(), which takes the content")),
-            Composite::DownloadArchive | Composite::DownloadAsset | Composite::DownloadReleaseArchive => {
-                Err(Error::argument("use download(), which takes a path"))
-            }
-            Composite::LoginAsInstallation => Err(Error::argument("use Client::installation")),
+            Composite::SetSecret => local::secret(objects).map(Input::Secret),
             _ => Ok(Input::Nothing),
         }
     }
@@ -188,16 +249,16 @@ impl<'a> Call<'a> {
         }
     }
 
-    fn reply(&self, outcome: Outcome) -> error::Result<Reply> {
+    fn reply(&self, outcome: &Outcome) -> error::Result<Reply> {
         match outcome {
-            Outcome::Yes(response) if self.op.returns == Returns::Renew => self.owned(&response),
+            Outcome::Yes(response) if self.op.returns == Returns::Renew => self.owned(response),
             Outcome::Yes(_) => Ok(Reply::Bool(true)),
-            Outcome::No if self.op.returns == Returns::Bytes => Ok(Reply::Bytes(Bytes::new())),
-            Outcome::No if self.op.returns == Returns::TextOrEmpty => Ok(Reply::Text(String::new())),
-            Outcome::No => Ok(Reply::Bool(false)),
-            Outcome::Nothing => Ok(Reply::Nothing),
-            Outcome::Of(class, response) => self.resource(registry::class(class), &response),
-            Outcome::Body(response) => self.decode(&response),
+            Outcome::No(_) if self.op.returns == Returns::Bytes => Ok(Reply::Bytes(Bytes::new())),
+            Outcome::No(_) if self.op.returns == Returns::TextOrEmpty => Ok(Reply::Text(String::new())),
+            Outcome::No(_) => Ok(Reply::Bool(false)),
+            Outcome::Nothing(_) => Ok(Reply::Nothing),
+            Outcome::Of(class, response) => self.resource(registry::class(class), response),
+            Outcome::Body(response) => self.decode(response),
         }
     }
 
@@ -259,17 +320,5 @@ fn file((path, content): (String, Value)) -> Result<(String, Option<Bytes>)> {
     match bytes_of(content) {
         Some(bytes) => Ok((path, Some(bytes))),
         None => Err(Error::Argument(format!("files: {path:?} must be text, bytes, or null to delete it"))),
-    }
-}
-
-/// Text, or an array of bytes.
-fn bytes_of(value: Value) -> Option<Bytes> {
-    match value {
-        Value::String(text) => Some(Bytes::from(text)),
-        Value::Array(items) => {
-            let bytes: Option<Vec<u8>> = items.iter().map(|item| u8::try_from(item.as_u64()?).ok()).collect();
-            bytes.map(Bytes::from)
-        }
-        _ => None,
     }
 }

@@ -68,8 +68,8 @@ impl Client {
     }
 
     /// A handle of the resource that an operation would fetch, such as
-    /// [`operations::Client::repository`](crate::operations::Client). Nothing is sent. The handle has the fields that the
-    /// arguments tell, and its operations go straight to their address; [`Resource::refresh`] fetches the resource.
+    /// [`operations::Client::repository`](crate::operations::Client). Nothing is sent. The handle has only the fields
+    /// that follow from the arguments. Its operations do not fetch it first; [`Resource::refresh`] does.
     ///
     /// # Errors
     /// [`Error::Argument`] also for an operation that has no handles: those with the argument `lazy` in Python have them.

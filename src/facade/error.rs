@@ -28,7 +28,8 @@ pub enum Error {
         /// The concurrent change.
         reason: String,
     },
-    /// The request succeeded, but the response is not what the operation returns: not JSON, or JSON of another type.
+    /// The request succeeded, but the response does not have the type that the operation returns, or that the program
+    /// reads: it is not JSON, or JSON of another type.
     Unexpected {
         /// The response.
         response: Box<Response>,
@@ -62,16 +63,16 @@ pub enum Error {
     },
     /// A resource lacks a field that the operation needs; short forms of resources lack some. Nothing was sent.
     Incomplete(String),
-    /// A field, or a whole response, does not have the type that the program reads it as.
+    /// A field, or a whole JSON text, does not have the type that the program reads it as.
     Value {
-        /// Name of the field; empty for the whole response.
+        /// Name of the field; empty for the whole text.
         name: String,
         /// What is wrong with the value.
         source: serde_json::Error,
     },
     /// A file could not be read or written.
     Io(std::io::Error),
-    /// A callback failed.
+    /// A callback failed, or panicked.
     Callback(Box<dyn std::error::Error + Send + Sync>),
     /// A call was awaited outside of a tokio runtime.
     Runtime,
@@ -211,13 +212,19 @@ impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Error::Status(response) => describe_status(f, response),
-            Error::Conflict { reason, .. } | Error::Unexpected { reason, .. } => f.write_str(reason),
+            Error::Conflict { reason, .. } => f.write_str(reason),
+            Error::Unexpected { response, reason } => {
+                write!(f, "{} {}: {reason}", response.method(), response.shown_url())
+            }
             Error::GraphQl { reason, .. } => f.write_str(&shown(reason)),
             Error::Connection(reason) | Error::Timeout(reason) => reason.fmt(f),
             Error::Transport(text) | Error::Argument(text) | Error::Credential(text) | Error::Incomplete(text) => {
                 f.write_str(text)
             }
-            Error::Value { name, source } if name.is_empty() => write!(f, "the JSON has another type: {source}"),
+            Error::Value { name, source } if name.is_empty() && source.is_data() => {
+                write!(f, "the JSON has another type: {source}")
+            }
+            Error::Value { name, source } if name.is_empty() => write!(f, "expected JSON: {source}"),
             Error::Value { name, source } => write!(f, "{name} has another type: {source}"),
             Error::OAuth { code, description } if description.is_empty() => f.write_str(&shown(code)),
             Error::OAuth { code, description } => write!(f, "{}", shown(&format!("{code}: {description}"))),

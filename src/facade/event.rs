@@ -4,9 +4,11 @@ use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
+use futures_util::TryFutureExt as _;
 use futures_util::future::BoxFuture;
 use http::HeaderMap;
 
+use crate::facade::host::run_callback;
 use crate::http::error;
 use crate::http::events;
 use crate::http::events::{Attempt, Observer, Received, What};
@@ -116,7 +118,7 @@ impl Event<'_> {
 }
 
 /// Callback invoked with each event.
-pub type OnEvent = Box<dyn Fn(Event<'_>) + Send + Sync>;
+pub type OnEvent = Arc<dyn Fn(Event<'_>) + Send + Sync>;
 
 /// Passes events to a callback.
 pub struct Listener(pub OnEvent);
@@ -133,7 +135,11 @@ impl Observer for Listener {
     }
 
     fn after(&self, event: &Arc<events::Event>) -> BoxFuture<'static, error::Result<()>> {
-        (self.0)(Event(event));
-        Box::pin(std::future::ready(Ok(())))
+        let (listener, event) = (self.0.clone(), event.clone());
+        let called = run_callback(async move {
+            listener(Event(&event));
+            Ok(())
+        });
+        Box::pin(called.err_into())
     }
 }

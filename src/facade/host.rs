@@ -16,6 +16,7 @@ use crate::oauth::device;
 use crate::runtime;
 use crate::runtime::deadline;
 use crate::runtime::driver;
+use crate::runtime::error::Result as Ran;
 use crate::runtime::host;
 use crate::runtime::host::{Callback, Host};
 
@@ -40,49 +41,59 @@ tokio::task_local! {
 #[derive(Debug)]
 struct Closures;
 
+/// Run a callback. A panic in it is an error of the callback.
+pub fn run_callback<T>(callback: impl Future<Output = Ran<T>> + Send + 'static) -> BoxFuture<'static, Ran<T>> {
+    Box::pin(async move {
+        driver::caught(callback).await.map_err(|error| match error {
+            runtime::error::Error::Panic(text) => {
+                runtime::error::Error::Callback(format!("it panicked: {text}").into())
+            }
+            other => other,
+        })
+    })
+}
+
 impl Host for Closures {
-    fn on_wait(
-        &self,
-        callback: &Callback,
-        seconds: f64,
-        reason: &str,
-    ) -> BoxFuture<'static, runtime::error::Result<()>> {
-        if let Some(function) = callback.function::<OnWait>() {
-            function(deadline::seconds(seconds), reason);
-        }
-        Box::pin(std::future::ready(Ok(())))
+    fn on_wait(&self, callback: &Callback, seconds: f64, reason: &str) -> BoxFuture<'static, Ran<()>> {
+        let (callback, reason) = (callback.clone(), reason.to_owned());
+        run_callback(async move {
+            if let Some(function) = callback.function::<OnWait>() {
+                function(deadline::seconds(seconds), &reason);
+            }
+            Ok(())
+        })
     }
 
-    fn one_time_password(&self, callback: &Callback) -> BoxFuture<'static, runtime::error::Result<Option<String>>> {
-        match callback.function::<OneTimePassword>() {
-            Some(function) => {
-                let code = function();
-                Box::pin(async move { Ok(code.await) })
+    fn one_time_password(&self, callback: &Callback) -> BoxFuture<'static, Ran<Option<String>>> {
+        let callback = callback.clone();
+        run_callback(async move {
+            match callback.function::<OneTimePassword>() {
+                Some(function) => Ok(function().await),
+                None => Ok(None),
             }
-            None => Box::pin(std::future::ready(Ok(None))),
-        }
+        })
     }
 
-    fn notify(
-        &self,
-        callback: &Callback,
-        value: Box<dyn Any + Send>,
-    ) -> BoxFuture<'static, runtime::error::Result<()>> {
-        let value = match (callback.function::<ShowCode>(), value.downcast::<device::DeviceCode>()) {
-            (Some(show), Ok(code)) => {
-                show(&DeviceCode::new(*code));
-                return Box::pin(std::future::ready(Ok(())));
+    fn notify(&self, callback: &Callback, value: Box<dyn Any + Send>) -> BoxFuture<'static, Ran<()>> {
+        let callback = callback.clone();
+        run_callback(async move {
+            let value = match value.downcast::<device::DeviceCode>() {
+                Ok(code) => {
+                    if let Some(show) = callback.function::<ShowCode>() {
+                        show(&DeviceCode::new(*code));
+                    }
+                    return Ok(());
+                }
+                Err(value) => value,
+            };
+            match (callback.function::<StoreToken>(), value.downcast::<UserGrant>()) {
+                (Some(store), Ok(grant)) => {
+                    let stored = IN_CALLBACK.scope((), store(UserToken::of(*grant)));
+                    stored.await.map_err(runtime::error::Error::Callback)
+                }
+                _ => Ok(()),
             }
-            (_, Err(value)) => value.downcast::<UserGrant>(),
-            (None, Ok(_)) => return Box::pin(std::future::ready(Ok(()))),
-        };
-        match (callback.function::<StoreToken>(), value) {
-            (Some(store), Ok(grant)) => {
-                let stored = store(UserToken::of(*grant));
-                Box::pin(IN_CALLBACK.scope((), async move { stored.await.map_err(runtime::error::Error::Callback) }))
-            }
-            _ => Box::pin(std::future::ready(Ok(()))),
-        }
+        })
     }
 
     fn is_in_callback(&self) -> bool {

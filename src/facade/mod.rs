@@ -12,6 +12,7 @@ pub mod graphql;
 mod host;
 pub mod installation;
 pub mod listing;
+mod local;
 pub mod oauth;
 pub mod operation;
 pub mod poll;

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::api::registry;
-use crate::schema::declaration::{Op, Takes};
+use crate::schema::declaration::{LocalInput, Op, Takes};
 
 /// An operation of GitHub's API, such as [`operations::ShortRepository::issue`](crate::operations::ShortRepository).
 #[derive(Clone, Copy)]
@@ -42,12 +42,13 @@ impl Operation {
 
     /// The names of its arguments, in order.
     pub fn arguments(self) -> impl Iterator<Item = &'static str> {
-        self.0.params.iter().filter(|param| param.takes != Takes::Lazy).map(|param| param.name)
+        let params = self.0.params.iter();
+        params.filter(|param| param.takes != Takes::Lazy && is_argument(param.takes)).map(|param| param.name)
     }
 
     /// The operation of this name that a class declares or inherits, for names that are only known at run time.
     pub fn find(class: &str, name: &str) -> Option<Operation> {
-        registry::operation(class, name).map(Operation)
+        registry::operation(class, name).filter(|op| !op.method.changes_session()).map(Operation)
     }
 
     pub(super) fn op(self) -> &'static Op {
@@ -70,5 +71,20 @@ impl fmt::Debug for Operation {
 impl fmt::Display for Operation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}::{}", self.0.class, self.0.name)
+    }
+}
+
+/// Whether a parameter is one of the arguments of a call. Paths, contents and callbacks are parameters of functions, such
+/// as the path of [`Resource::download`](crate::Resource::download), or only Python has them.
+pub(super) fn is_argument(takes: Takes) -> bool {
+    let Takes::Local(input) = takes else { return true };
+    match input {
+        LocalInput::CheckDigest | LocalInput::Files | LocalInput::Secret => true,
+        LocalInput::Content
+        | LocalInput::Collection
+        | LocalInput::Destination
+        | LocalInput::OneTimePassword
+        | LocalInput::PrivateKey
+        | LocalInput::Progress => false,
     }
 }

@@ -10,8 +10,9 @@ use crate::policy::quota::shared::ledger::Ledger;
 use crate::policy::quota::shared::{Broker, Claim, Share, SharedQuota, exchange_by, machine};
 use crate::runtime::thread_pool;
 
-/// With which processes a client shares the quotas of its credential: they have at most 100 requests in flight together,
-/// and a rate limit that one of them reaches stops those that wait for rate limits. Clones share it.
+/// The processes that share the quotas of a credential. Together they have at most 100 requests in flight. When one of them
+/// reaches a rate limit, those with [`RateLimit::Wait`](crate::RateLimit::Wait) stop until it resets. Clones share the
+/// quotas.
 ///
 /// ```
 /// # #[tokio::main(flavor = "current_thread")]
@@ -29,7 +30,8 @@ use crate::runtime::thread_pool;
 pub struct Quota(pub(super) Arc<SharedQuota>);
 
 impl Quota {
-    /// With all processes of this user on this machine, through a private folder in the user's folder for caches.
+    /// Share quotas with all processes of this user on this machine, through a private folder in the user's folder for
+    /// caches.
     ///
     /// # Errors
     /// [`Error::Argument`] if the user has no home directory, or the folder cannot be used.
@@ -37,8 +39,8 @@ impl Quota {
         Quota::in_folder(machine::default_folder()?).await
     }
 
-    /// With all processes that use the same folder. It is created with private permissions if it does not exist, and
-    /// contains no credentials.
+    /// Share quotas with all processes that use the same folder. It is created with private permissions if it does not
+    /// exist, and contains no credentials.
     ///
     /// # Errors
     /// [`Error::Argument`] if the folder cannot be used, such as one that other users can write to.
@@ -48,7 +50,7 @@ impl Quota {
         Ok(Quota(opened?))
     }
 
-    /// With all processes that reach the same broker.
+    /// Share quotas with all processes that use the same broker.
     pub fn through(broker: impl QuotaBroker) -> Quota {
         Quota(Arc::new(SharedQuota::new(Arc::new(Reached(broker)))))
     }

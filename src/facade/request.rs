@@ -18,6 +18,7 @@ use crate::facade::response::Response;
 use crate::http::error;
 use crate::http::request;
 use crate::http::request::{Request, address, route};
+use crate::http::secrets::shown_address;
 
 /// A request to any route; [`Client::request`] returns one. An invalid request is an error of [`RequestBuilder::send`].
 pub struct RequestBuilder {
@@ -40,7 +41,7 @@ impl fmt::Debug for RequestBuilder {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("RequestBuilder")
             .field("method", &self.method)
-            .field("route", &self.route)
+            .field("route", &format_args!("{}", shown_address(&self.route)))
             .finish_non_exhaustive()
     }
 }
@@ -101,9 +102,18 @@ impl RequestBuilder {
     /// Send the request and parse the body of the response as JSON.
     ///
     /// # Errors
-    /// As [`RequestBuilder::send`], and [`Error::Value`].
+    /// As [`RequestBuilder::send`], and [`Error::Unexpected`] if the body is not JSON, or not of this type.
     pub async fn fetch<T: DeserializeOwned>(self) -> Result<T> {
-        self.send().await?.json()
+        let response = self.send().await?;
+        serde_json::from_slice(response.body()).map_err(|error| {
+            let status = response.core().status_line();
+            let reason = match response.body().iter().all(u8::is_ascii_whitespace) {
+                true => format!("Expected JSON in the response ({status}), got no body"),
+                false if error.is_data() => format!("The JSON of the response ({status}) has another type: {error}"),
+                false => format!("Expected JSON in the response ({status}), got something else: {error}"),
+            };
+            Error::Unexpected { response: Box::new(response), reason }
+        })
     }
 
     /// The listing that starts at this route; its items are resources without a class. The page size is 100 unless the

@@ -33,7 +33,7 @@ pub struct Resource {
     class: Option<&'static Class>,
     key: Option<String>,
     json: Json,
-    /// Whether it is a handle, which has only what the arguments of a call tell.
+    /// Whether it is a handle, which has only the fields that follow from the arguments of a call.
     is_handle: bool,
 }
 
@@ -83,10 +83,7 @@ impl Resource {
     /// [`Error::Value`] if the value has another type, [`Error::Incomplete`] if it is not known because this is a
     /// [handle](Client::handle).
     pub fn get<T: DeserializeOwned>(&self, name: &str) -> Result<T> {
-        if self.is_handle && self.value(name).is_none() {
-            let text = format!("{name} is not known, because this is a handle: see refresh()");
-            return Err(Error::Incomplete(text));
-        }
+        self.check_known(name)?;
         let text = match self.field(name) {
             Some(Field { kind: Kind::Is(expected), key, .. }) => {
                 let found = self.member(key).and_then(|json| json.scalar());
@@ -172,8 +169,10 @@ impl Resource {
     /// suggests. The file appears when it is complete; an interrupted download is resumed. Returns the path, or None if
     /// there is nothing to download.
     ///
+    /// With `args! { check_digest: true }`, an asset is compared with its `digest`; if they differ, no file is written.
+    ///
     /// # Errors
-    /// See [`Client::call`]; also [`Error::Io`].
+    /// See [`Client::call`]; also [`Error::Io`], and [`Error::Transport`] for content with another digest.
     pub async fn download(
         &self,
         operation: impl Into<Operation>,
@@ -185,7 +184,7 @@ impl Resource {
     }
 
     /// Download the asset or archive of an operation to a writer; after an error, the writer keeps what was written
-    /// before. Returns whether there is something to download.
+    /// before, also if its digest is wrong. Returns whether there is something to download.
     ///
     /// # Errors
     /// See [`Client::call`]; also [`Error::Io`].
@@ -277,6 +276,15 @@ impl Resource {
 
     pub(super) fn class(&self) -> Option<&'static Class> {
         self.class
+    }
+
+    /// Return an error if this is a handle that lacks a field.
+    pub(super) fn check_known(&self, name: &str) -> Result<()> {
+        if self.is_handle && self.value(name).is_none() {
+            let text = format!("{name} is not known, because this is a handle: see refresh()");
+            return Err(Error::Incomplete(text));
+        }
+        Ok(())
     }
 
     fn declares_no(&self, what: &str, name: &str) -> Error {

@@ -12,7 +12,7 @@ use tokio::sync::Mutex;
 use crate::facade::error::Result;
 use crate::facade::host;
 use crate::http::response::Response;
-use crate::http::transfer::{Download, FileSink, FileSource, Memory, Sink, Step, Upload};
+use crate::http::transfer::{Checked, Download, FileSink, FileSource, Memory, Sink, Step, Upload};
 
 /// The content of an upload: bytes, or a file, which is read while it is sent.
 #[derive(Debug, Clone)]
@@ -66,10 +66,15 @@ impl Destination {
         Destination::Writer(Arc::new(Writer { writer: Mutex::new(Box::new(writer)), used: AtomicBool::new(false) }))
     }
 
-    pub fn download(&self) -> Download {
-        match self {
-            Destination::File(sink) => Download::new(sink.clone(), None),
-            Destination::Writer(writer) => Download::new(writer.clone(), None),
+    /// A download to here. With a SHA-256 in hexadecimal, other content is an error.
+    pub fn download(&self, sha256: Option<&str>) -> Download {
+        let sink: Arc<dyn Sink> = match self {
+            Destination::File(sink) => sink.clone(),
+            Destination::Writer(writer) => writer.clone(),
+        };
+        match sha256 {
+            Some(sha256) => Download::new(Arc::new(Checked::new(sink, sha256)), None),
+            None => Download::new(sink, None),
         }
     }
 

@@ -159,9 +159,9 @@ pub fn address(text: &str, base: &str) -> Result<Url> {
         Ok(url) if !matches!(url.scheme(), "http" | "https") => {
             Err(Error::Argument(format!("{} must begin with https:// or http://", shown_address(&absolute))))
         }
-        Ok(url) if !url.username().is_empty() || url.password().is_some() => {
-            Err(Error::Argument("the address must not hold a username or password; see Client.login".to_owned()))
-        }
+        Ok(url) if !url.username().is_empty() || url.password().is_some() => Err(Error::Argument(
+            "the address must not contain a username or password; pass the credential to the client".to_owned(),
+        )),
         Ok(url) => Ok(url),
         Err(error) => Err(Error::Argument(format!("{} is not an address: {error}", shown_address(&absolute)))),
     }

@@ -35,6 +35,8 @@ pub async fn refresh(session: &Session, app: &OAuthApp, refresh_token: &str) -> 
 pub async fn refresh_now(session: Arc<Session>, auth: Option<Auth>) -> Result<()> {
     match auth.unwrap_or_else(|| session.settings().auth.clone()) {
         Auth::User(token) => user_token::refresh_now(&*session, &token).await,
-        _ => Err(Error::Argument("only the token of a user from ferrohub.oauth can be refreshed".to_owned())),
+        _ => {
+            Err(Error::Argument("only the token of a user that an OAuth flow has returned can be refreshed".to_owned()))
+        }
     }
 }

@@ -63,7 +63,7 @@ pub struct Settings {
     pub cert: Option<Identity>,
     /// Proxies by scheme.
     pub proxies: Vec<(String, String)>,
-    /// Maximum number of retries of safe requests.
+    /// Maximum number of retries of idempotent requests.
     pub retries: u32,
     /// Longest wait before the first retry; doubled with each retry.
     pub backoff: Duration,

@@ -122,6 +122,18 @@ pub enum Local {
 }
 
 impl Method {
+    /// Whether the operation changes the session, or creates one. Only Python has such operations: in Rust, a client never
+    /// changes, and its builder has the settings.
+    pub fn changes_session(self) -> bool {
+        matches!(
+            self,
+            Method::Composite(Composite::LoginAsInstallation)
+                | Method::Local(
+                    Local::Login | Local::LoginAsApp | Local::NewSession | Local::SetClientId | Local::SetUserAgent
+                )
+        )
+    }
+
     /// The name on the wire.
     pub fn http(self) -> http::Method {
         match self {

@@ -163,7 +163,7 @@ pub enum Takes {
 /// An argument that is no JSON; only for operations that are functions of their own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LocalInput {
-    /// Whether a download is compared with the digest that GitHub lists.
+    /// Whether to compare a download with the digest that GitHub lists.
     CheckDigest,
     /// What is uploaded: bytes, an open file, or the path of a file.
     Content,

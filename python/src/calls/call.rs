@@ -261,10 +261,10 @@ impl<'py> Call<'_, 'py> {
                 self.set_fields(&response)?;
                 self.bool(true)
             }
-            Outcome::No if self.op.returns == Returns::Bytes => Ok(PyBytes::new(py, b"").into_any()),
-            Outcome::No if self.op.returns == Returns::TextOrEmpty => Ok(decode::text(py, b"").into_any()),
-            Outcome::No => self.bool(false),
-            Outcome::Nothing => self.nothing(),
+            Outcome::No(_) if self.op.returns == Returns::Bytes => Ok(PyBytes::new(py, b"").into_any()),
+            Outcome::No(_) if self.op.returns == Returns::TextOrEmpty => Ok(decode::text(py, b"").into_any()),
+            Outcome::No(_) => self.bool(false),
+            Outcome::Nothing(_) => self.nothing(),
             Outcome::Body(response) => self.decode(&response),
             Outcome::Of(class, response) => self.resource(class, &response),
         }

@@ -72,7 +72,7 @@ pub const OPTIONS: &[Opt] = &[
         ..Opt::new("timeout", "float | tuple[float | None, float | None] | None", "None", checks::timeout, Read::Json(timeout),
             "seconds to connect and seconds between two reads: a number for both, or a pair; None in the pair disables that timeout") },
     Opt::new("retries", "int", "3", checks::retries, Read::Json(|settings| json!(settings.retries)),
-        "maximum number of retries of safe requests: GET, HEAD, OPTIONS, PUT and DELETE after a transport error, 502, 503 or \
+        "maximum number of retries of idempotent requests: GET, HEAD, OPTIONS, PUT and DELETE after a transport error, 502, 503 or \
          504, and any request that certainly was not processed; 0 disables retries"),
     Opt::new("rate_limit", "Literal[\"raise\", \"wait\"]", "'raise'", checks::rate_limit,
         Read::Json(|settings| json!(settings.rate_limit.to_string())),

@@ -39,6 +39,6 @@ pub fn login_as_installation(mut call: Call) -> Result<Running> {
         let grant = installation_token::grant(&*call.session, &renewal, None).await?;
         let token = InstallationToken::new(grant, Some(renewal));
         call.session.change(|settings| settings.auth = Auth::Installation(token.clone()));
-        Ok(Outcome::Nothing)
+        Ok(Outcome::Nothing(None))
     }))
 }

@@ -50,7 +50,7 @@ pub(super) fn save_archive(mut call: Call, mut request: Request) -> Result<Runni
     request.download = Some(download);
     Ok(Box::pin(async move {
         let response = call.session.send(request).await?;
-        Ok(if response.is_success() { Outcome::Yes(response) } else { Outcome::No })
+        Ok(if response.is_success() { Outcome::Yes(response) } else { Outcome::No(Some(response)) })
     }))
 }
 

@@ -25,7 +25,7 @@ pub fn render_markdown(call: Call) -> Result<Running> {
 pub fn subscribe(call: Call) -> Result<Running> {
     let request = call.request()?;
     if !is_topic(call.text("topic")) {
-        return Ok(Box::pin(std::future::ready(Ok(Outcome::No))));
+        return Ok(Box::pin(std::future::ready(Ok(Outcome::No(None)))));
     }
     call.finish(request)
 }

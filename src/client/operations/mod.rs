@@ -26,6 +26,7 @@ mod commit_files;
 mod contents;
 mod git;
 mod issues;
+pub mod local;
 mod meta;
 mod projects;
 mod releases;

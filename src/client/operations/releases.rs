@@ -9,7 +9,7 @@ use crate::http::request::{Request, address};
 /// A draft has no archives.
 pub fn download_archive(call: Call) -> Result<Running> {
     let Some(url) = call.member(&format!("{}_url", call.text("format"))) else {
-        return Ok(Box::pin(std::future::ready(Ok(Outcome::No))));
+        return Ok(Box::pin(std::future::ready(Ok(Outcome::No(None)))));
     };
     let mut request = Request::new(http::Method::GET, address(&url, &call.session.settings().addresses.api)?);
     request.sign_with(call.auth.clone());
@@ -32,7 +32,7 @@ pub fn download_asset(mut call: Call) -> Result<Running> {
     Ok(Box::pin(async move {
         let response = call.session.send(request).await?;
         match response.status {
-            404 => Ok(Outcome::Nothing),
+            404 => Ok(Outcome::Nothing(Some(response))),
             _ if response.is_success() => Ok(Outcome::Yes(response)),
             _ => Err(Error::Status(Box::new(response))),
         }

@@ -9,30 +9,8 @@ use ferrohub::bindings::api::named::{
     EventIssue, EventIssueComment, EventPullRequest, EventReviewComment, EventUser, Gist, Release, ShortComment,
     ShortRepository, ShortTeam, ShortUser,
 };
+use ferrohub::bindings::client::operations::local::EVENT_TYPES;
 use ferrohub::bindings::json::document::Json;
-
-/// The event types that `list_types` returns, sorted.
-const TYPES: [&str; 19] = [
-    "CommitCommentEvent",
-    "CreateEvent",
-    "DeleteEvent",
-    "FollowEvent",
-    "ForkApplyEvent",
-    "ForkEvent",
-    "GistEvent",
-    "GollumEvent",
-    "IssueCommentEvent",
-    "IssuesEvent",
-    "MemberEvent",
-    "PublicEvent",
-    "PullRequestEvent",
-    "PullRequestReviewCommentEvent",
-    "PushEvent",
-    "ReleaseEvent",
-    "StatusEvent",
-    "TeamAddEvent",
-    "WatchEvent",
-];
 
 /// The parts of a payload that are resources: key and class.
 fn parts(kind: &str) -> &'static [(&'static str, &'static str)] {
@@ -73,5 +51,5 @@ pub fn payload<'py>(event: &Bound<'py, Resource>) -> PyResult<Bound<'py, PyAny>>
 
 /// The types of events whose payload has long been known.
 pub fn list_types(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
-    Ok(PyList::new(py, TYPES)?.into_any())
+    Ok(PyList::new(py, EVENT_TYPES)?.into_any())
 }

@@ -1,45 +1,27 @@
 //! Functions of the chapter `git`.
 
-use base64::Engine as _;
-use base64::alphabet::STANDARD;
-use base64::engine::{DecodePaddingMode, GeneralPurpose, GeneralPurposeConfig};
 use bytes::Bytes;
-use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyByteArray, PyBytes, PyMapping, PyMemoryView, PyString};
 
 use crate::calls::call::Call;
 use crate::values::resource::Resource;
+use ferrohub::bindings::client::operations::local;
 
-/// Base64 with or without padding, because servers differ.
-const BASE64: GeneralPurpose = GeneralPurpose::new(
-    &STANDARD,
-    GeneralPurposeConfig::new().with_decode_padding_mode(DecodePaddingMode::Indifferent),
-);
-
-/// The content of a blob; None if it is missing, an error if it does not match its encoding.
-fn content(blob: &Resource) -> Option<Result<Vec<u8>, base64::DecodeError>> {
-    let content = blob.get("content")?.scalar()?;
-    if blob.get("encoding").and_then(|encoding| encoding.scalar()).as_deref() != Some("base64") {
-        return Some(Ok(content.into_bytes()));
-    }
-    let packed: Vec<u8> = content.bytes().filter(|byte| !byte.is_ascii_whitespace()).collect();
-    Some(BASE64.decode(packed))
-}
-
+/// The decoded content of a blob; None if it is missing or does not match its encoding.
 pub fn blob_decoded<'py>(blob: &Bound<'py, Resource>) -> PyResult<Bound<'py, PyAny>> {
     let py = blob.py();
-    Ok(match content(blob.get()) {
-        Some(Ok(content)) => PyBytes::new(py, &content).into_any(),
+    Ok(match local::content(&blob.get().data()) {
+        Ok(Some(content)) => PyBytes::new(py, &content).into_any(),
         _ => py.None().into_bound(py),
     })
 }
 
 /// The content as text if it is UTF-8, else as bytes.
 pub fn decode_content<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
-    let decoded = content(call.owner.cast::<Resource>()?.get()).unwrap_or(Ok(Vec::new()));
-    let decoded = decoded.map_err(|error| PyValueError::new_err(format!("the content is not base64: {error}")))?;
-    Ok(match String::from_utf8(decoded) {
+    let decoded = local::content(&call.owner.cast::<Resource>()?.get().data()).map_err(|error| call.error(error))?;
+    Ok(match String::from_utf8(decoded.unwrap_or_default()) {
         Ok(text) => PyString::new(call.py, &text).into_any(),
         Err(binary) => PyBytes::new(call.py, binary.as_bytes()).into_any(),
     })

@@ -1,13 +1,12 @@
 //! Functions of the chapter `meta`.
 
-use base64::Engine as _;
-use base64::engine::general_purpose::STANDARD;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyString};
 
 use crate::calls::call::Call;
 use crate::values::decode;
 use crate::values::template::UriTemplate;
+use ferrohub::bindings::client::operations::local;
 use ferrohub::bindings::json::document::Json;
 
 /// An object with its addresses as templates.
@@ -59,15 +58,6 @@ fn template(value: Bound<'_, PyAny>) -> PyResult<Bound<'_, PyAny>> {
 
 /// The text of a license.
 pub fn decode_content<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
-    let member = |key: &str| call.json.as_ref().and_then(|json| json.get(key)).and_then(|json: Json| json.scalar());
-    let content = member("content").unwrap_or_default();
-    let bytes = if member("encoding").as_deref() == Some("base64") {
-        let packed: String = content.split_ascii_whitespace().collect();
-        STANDARD.decode(packed).map_err(|error| {
-            pyo3::exceptions::PyValueError::new_err(format!("content is not in base64, as encoding says: {error}"))
-        })?
-    } else {
-        content.into_bytes()
-    };
-    Ok(decode::text(call.py, &bytes).into_any())
+    let decoded = call.json.as_ref().map(local::content).transpose().map_err(|error| call.error(error))?;
+    Ok(decode::text(call.py, &decoded.flatten().unwrap_or_default()).into_any())
 }
