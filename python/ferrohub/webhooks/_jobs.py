@@ -72,11 +72,14 @@ class Jobs:
         return task
 
     async def call(self, function: Callable[..., Any], *arguments: Any) -> Any:
-        """Call a function in a thread, or a coroutine function on this event loop, and return its result."""
+        """Call a function in a thread, or a coroutine function on this event loop, and return its result.
+
+        What a function raises in a thread is raised as an ``Exception`` in any case; see :func:`_called`.
+        """
         if _is_coroutine_function(function):
             return await function(*arguments)
         context = contextvars.copy_context()
-        work = asyncio.get_running_loop().run_in_executor(self._pool(), context.run, function, *arguments)
+        work = asyncio.get_running_loop().run_in_executor(self._pool(), context.run, _called, function, *arguments)
         result = await work
         return await result if inspect.isawaitable(result) else result
 
@@ -173,6 +176,27 @@ async def _finished() -> None:
         task.cancel()
     if left:
         await asyncio.wait(left)
+
+
+def _called(function: Callable[..., Any], *arguments: Any) -> Any:
+    """Call a function in a thread.
+
+    A future of asyncio does not hold StopIteration, takes CancelledError of either module for its own cancellation, and
+    raises SystemExit and KeyboardInterrupt in the event loop, which ends. They are raised as a RuntimeError.
+    """
+    try:
+        return function(*arguments)
+    except (StopIteration, concurrent.futures.CancelledError) as error:
+        raise _failure(function, error) from error
+    except Exception:
+        raise
+    except BaseException as error:
+        raise _failure(function, error) from error
+
+
+def _failure(function: Callable[..., Any], error: BaseException) -> RuntimeError:
+    name = getattr(function, "__qualname__", None) or repr(function)
+    return RuntimeError(f"{name} raised {type(error).__qualname__}")
 
 
 def _is_coroutine_function(function: Callable[..., Any]) -> bool:

@@ -1,0 +1,89 @@
+"""Handlers, stores and callbacks of a receiver of webhooks that fail: nothing is lost, and other deliveries go on."""
+
+from __future__ import annotations
+
+import asyncio
+import concurrent.futures
+from typing import Any
+
+import pytest
+
+from ferrohub.webhooks import MemoryStore, Webhooks
+from harness import PATIENCE
+from webhook_modes import SECRET, Awaited, Blocking, Deliver, message
+
+#: Exceptions that a future of asyncio does not hold, takes for a cancellation, or lets end the event loop.
+SPECIAL = [
+    StopIteration,
+    StopAsyncIteration,
+    GeneratorExit,
+    SystemExit,
+    KeyboardInterrupt,
+    asyncio.CancelledError,
+    concurrent.futures.CancelledError,
+]
+
+
+@pytest.fixture(params=[Blocking, Awaited])
+def mode(request: pytest.FixtureRequest) -> Any:
+    return request.param()
+
+
+def cause(error: BaseException) -> type[BaseException]:
+    """The class of what a function raised."""
+    return type(error.__cause__ or error)
+
+
+@pytest.mark.parametrize("special", SPECIAL)
+def test_a_function_may_raise_any_exception(mode: Any, special: type[BaseException]) -> None:
+    store, errors, others = MemoryStore(), [], []
+    hooks: Webhooks[Any] = Webhooks(
+        SECRET, respond_within=PATIENCE, max_running=1, store=store, on_error=lambda _, error: errors.append(error)
+    )
+
+    @hooks.on("push")
+    def fail(event: Any) -> None:
+        raise special
+
+    hooks.on("push")(others.append)
+
+    async def test(deliver: Deliver) -> None:
+        for number in range(2):
+            reply = await deliver("push", delivery_id=str(number))
+            assert (reply.status, message(reply)) == (500, "a handler failed")
+        assert hooks.running == 0 and len(store) == 0 and len(others) == 2
+
+    mode.run(test, hooks)
+    assert [cause(error) for error in errors] == [special] * 2
+    assert all(isinstance(error, Exception) for error in errors)
+
+
+@pytest.mark.parametrize("special", SPECIAL)
+def test_a_store_may_raise_any_exception(mode: Any, special: type[BaseException]) -> None:
+    class Broken(StoreOfTheUser):
+        def add(self, delivery_id: str) -> bool:
+            raise special
+
+    errors: list[Any] = []
+    hooks: Webhooks[Any] = Webhooks(
+        SECRET, respond_within=PATIENCE, store=Broken(), on_error=lambda _, error: errors.append(error)
+    )
+    hooks.on("push")(print)
+
+    async def test(deliver: Deliver) -> None:
+        reply = await deliver("push")
+        assert (reply.status, message(reply)) == (500, "the store of deliveries failed")
+        assert hooks.running == 0
+
+    mode.run(test, hooks)
+    assert [cause(error) for error in errors] == [special]
+
+
+class StoreOfTheUser:
+    """A store whose methods run in threads."""
+
+    def add(self, delivery_id: str) -> bool:
+        return True
+
+    def discard(self, delivery_id: str) -> None:
+        pass
