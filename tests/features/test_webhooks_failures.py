@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import concurrent.futures
+import sys
 from typing import Any
 
 import pytest
@@ -22,6 +23,7 @@ SPECIAL = [
     asyncio.CancelledError,
     concurrent.futures.CancelledError,
 ]
+Cancelled = asyncio.CancelledError
 
 
 @pytest.fixture(params=[Blocking, Awaited])
@@ -56,6 +58,72 @@ def test_a_function_may_raise_any_exception(mode: Any, special: type[BaseExcepti
     mode.run(test, hooks)
     assert [cause(error) for error in errors] == [special] * 2
     assert all(isinstance(error, Exception) for error in errors)
+
+
+@pytest.mark.parametrize("awaitable", [False, True], ids=["coroutine function", "function"])
+@pytest.mark.parametrize("special", [StopIteration, StopAsyncIteration, SystemExit, KeyboardInterrupt, Cancelled])
+def test_a_coroutine_may_raise_any_exception(mode: Any, special: type[BaseException], awaitable: bool) -> None:
+    if special is KeyboardInterrupt and isinstance(mode, Awaited):
+        pytest.skip("in the main thread, it is Ctrl-C")
+    store, errors, others = MemoryStore(), [], []
+    hooks: Webhooks[Any] = Webhooks(
+        SECRET, respond_within=PATIENCE, store=store, on_error=lambda _, error: errors.append(error)
+    )
+
+    async def fail(event: Any) -> None:
+        if event.action == "opened":
+            raise special
+
+    hooks.on("issues")((lambda event: fail(event)) if awaitable else fail)
+    hooks.on("issues")(others.append)
+
+    async def test(deliver: Deliver) -> None:
+        assert (await deliver("issues.opened")).status == 500
+        assert hooks.running == 0 and len(store) == 0
+        assert (await deliver("issues.closed")).status == 200
+
+    mode.run(test, hooks)
+    if special is Cancelled and sys.version_info < (3, 11):
+        # A cancellation of this task and one of another task look the same.
+        assert [errors, len(others)] == [[], 1]
+    else:
+        assert [cause(error) for error in errors] == [special] and isinstance(errors[0], Exception)
+        assert len(others) == 2
+
+
+def test_ctrl_c_ends_the_program() -> None:
+    hooks: Webhooks[Any] = Webhooks(SECRET, respond_within=PATIENCE)
+
+    @hooks.on("push")
+    async def interrupted(event: Any) -> None:
+        raise KeyboardInterrupt
+
+    async def test(deliver: Deliver) -> None:
+        await deliver("push")
+
+    with pytest.raises(KeyboardInterrupt):
+        Awaited().run(test, hooks)
+    assert hooks.running == 0
+
+
+def test_a_delivery_whose_handler_is_cancelled_is_not_accepted() -> None:
+    hooks: Webhooks[Any] = Webhooks(SECRET, respond_within=PATIENCE)
+
+    async def test(deliver: Deliver) -> None:
+        started = asyncio.Event()
+
+        @hooks.on("push")
+        async def endless(event: Any) -> None:
+            started.set()
+            await asyncio.Event().wait()
+
+        request = asyncio.create_task(deliver("push"))
+        await started.wait()
+        await hooks.aclose(timeout=0)
+        reply = await request
+        assert (reply.status, message(reply)) == (500, "a handler was cancelled")
+
+    Awaited().run(test, hooks)
 
 
 @pytest.mark.parametrize("special", SPECIAL)

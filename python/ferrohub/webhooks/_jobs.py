@@ -8,7 +8,7 @@ import contextvars
 import inspect
 import os
 import threading
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
 _T = TypeVar("_T")
@@ -74,14 +74,14 @@ class Jobs:
     async def call(self, function: Callable[..., Any], *arguments: Any) -> Any:
         """Call a function in a thread, or a coroutine function on this event loop, and return its result.
 
-        What a function raises in a thread is raised as an ``Exception`` in any case; see :func:`_called`.
+        What it raises is raised as an ``Exception``, if this task is not cancelled and the program not interrupted.
         """
         if _is_coroutine_function(function):
-            return await function(*arguments)
+            return await _awaited(function, function(*arguments))
         context = contextvars.copy_context()
         work = asyncio.get_running_loop().run_in_executor(self._pool(), context.run, _called, function, *arguments)
         result = await work
-        return await result if inspect.isawaitable(result) else result
+        return await _awaited(function, result) if inspect.isawaitable(result) else result
 
     def _pool(self) -> concurrent.futures.ThreadPoolExecutor:
         self._here()
@@ -192,6 +192,33 @@ def _called(function: Callable[..., Any], *arguments: Any) -> Any:
         raise
     except BaseException as error:
         raise _failure(function, error) from error
+
+
+async def _awaited(function: Callable[..., Any], result: Awaitable[Any]) -> Any:
+    """Await what a coroutine function returned.
+
+    SystemExit and KeyboardInterrupt would end the event loop, and with it the server. They are raised as a
+    RuntimeError, as is a CancelledError of another task for which the function waited.
+    """
+    try:
+        return await result
+    except (Exception, GeneratorExit):
+        raise
+    except asyncio.CancelledError as error:
+        if _is_cancelled():
+            raise
+        raise _failure(function, error) from error
+    except BaseException as error:
+        # In the main thread, it is Ctrl-C.
+        if isinstance(error, KeyboardInterrupt) and threading.current_thread() is threading.main_thread():
+            raise
+        raise _failure(function, error) from error
+
+
+def _is_cancelled() -> bool:
+    """Whether this task is cancelled; True if that is unknown, as with Python 3.10."""
+    cancelling: Callable[[], int] | None = getattr(asyncio.current_task(), "cancelling", None)
+    return cancelling is None or cancelling() > 0
 
 
 def _failure(function: Callable[..., Any], error: BaseException) -> RuntimeError:

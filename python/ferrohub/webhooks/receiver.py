@@ -74,7 +74,7 @@ class Webhooks(Handlers, Generic[_Client]):
     - 401: the signature is missing or wrong
     - 405: the method is not POST
     - 413: the body is larger than ``max_body``
-    - 500: a handler raised an exception; GitHub shows the delivery as failed, and it can be redelivered
+    - 500: a handler raised an exception, or was cancelled; GitHub shows the delivery as failed, and it can be redelivered
     - 503: ``max_running`` deliveries are in progress, or the receiver was closed
 
     The handlers of an event run one after the other, in the order in which they were added. Functions run in threads,
@@ -181,7 +181,9 @@ class Webhooks(Handlers, Generic[_Client]):
             return _reply(503, "too many deliveries are in progress")
         task = self._jobs.start(self._handle(event, handlers))
         done, _ = await asyncio.wait({task}, timeout=self._respond_within)
-        return task.result() if done and not task.cancelled() else _reply(202, "the event is handled in the background")
+        if not done:
+            return _reply(202, "the event is handled in the background")
+        return _reply(500, "a handler was cancelled") if task.cancelled() else task.result()
 
     async def _handle(self, event: WebhookEvent, handlers: list[Callable[[Any], object]]) -> Reply:
         """Call the handlers of an event that is new."""
