@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from ferrohub.testing.webhooks import Deliverer
 from ferrohub.webhooks import MemoryStore, Webhooks
 from harness import PATIENCE
 from webhook_modes import SECRET, Awaited, Blocking, Deliver, message
@@ -118,7 +119,7 @@ def test_a_delivery_whose_handler_is_cancelled_is_not_accepted() -> None:
             await asyncio.Event().wait()
 
         request = asyncio.create_task(deliver("push"))
-        await started.wait()
+        await asyncio.wait_for(started.wait(), PATIENCE)
         await hooks.aclose(timeout=0)
         reply = await request
         assert (reply.status, message(reply)) == (500, "a handler was cancelled")
@@ -155,3 +156,91 @@ class StoreOfTheUser:
 
     def discard(self, delivery_id: str) -> None:
         pass
+
+
+class Seven(Exception):
+    """The exception of a handler."""
+
+
+def seven(event: Any) -> None:
+    raise Seven
+
+
+def logged(caplog: pytest.LogCaptureFixture) -> list[tuple[str, type[BaseException]]]:
+    return [(each.getMessage(), cause(each.exc_info[1])) for each in caplog.records if each.name == "ferrohub.webhooks"]
+
+
+def test_on_error_is_awaited(mode: Any, caplog: pytest.LogCaptureFixture) -> None:
+    errors: list[Any] = []
+
+    async def report(event: Any, error: Exception) -> None:
+        await asyncio.sleep(0)
+        errors.append((event.delivery.id, type(error)))
+
+    hooks: Webhooks[Any] = Webhooks(SECRET, respond_within=PATIENCE, on_error=report)
+    hooks.on("push")(seven)
+
+    async def test(deliver: Deliver) -> None:
+        assert (await deliver("push", delivery_id="1")).status == 500
+
+    mode.run(test, hooks)
+    assert errors == [("1", Seven)] and logged(caplog) == []
+
+
+@pytest.mark.parametrize("special", [ValueError, StopIteration, SystemExit])
+@pytest.mark.parametrize("awaited", [False, True], ids=["function", "coroutine function"])
+def test_if_on_error_fails_both_exceptions_are_logged(
+    mode: Any, caplog: pytest.LogCaptureFixture, awaited: bool, special: type[BaseException]
+) -> None:
+    def report(event: Any, error: Exception) -> None:
+        raise special
+
+    async def report_awaited(event: Any, error: Exception) -> None:
+        raise special
+
+    on_error = report_awaited if awaited else report
+    hooks: Webhooks[Any] = Webhooks(SECRET, respond_within=PATIENCE, on_error=on_error)
+    hooks.on("push")(seven)
+
+    async def test(deliver: Deliver) -> None:
+        assert (await deliver("push", delivery_id="1")).status == 500
+        assert hooks.running == 0
+
+    mode.run(test, hooks)
+    assert logged(caplog) == [("push 1: on_error failed", special), ("push 1: a handler failed", Seven)]
+
+
+def test_if_on_error_is_cancelled_the_exception_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+    async def whole() -> None:
+        started = asyncio.Event()
+
+        async def report(event: Any, error: Exception) -> None:
+            started.set()
+            await asyncio.Event().wait()
+
+        hooks: Webhooks[Any] = Webhooks(SECRET, respond_within=0, on_error=report)
+        hooks.on("push")(seven)
+        await Deliverer(hooks, SECRET).awaited("push", delivery_id="1")
+        await asyncio.wait_for(started.wait(), PATIENCE)
+        await hooks.aclose(timeout=0)
+        assert hooks.running == 0
+
+    asyncio.run(whole())
+    assert logged(caplog) == [("push 1: a handler failed", Seven)]
+
+
+def test_a_store_that_cannot_discard_is_an_error(mode: Any, caplog: pytest.LogCaptureFixture) -> None:
+    class Broken(StoreOfTheUser):
+        def discard(self, delivery_id: str) -> None:
+            raise OSError
+
+    hooks: Webhooks[Any] = Webhooks(SECRET, respond_within=PATIENCE, store=Broken())
+    hooks.on("push")(seven)
+
+    async def test(deliver: Deliver) -> None:
+        reply = await deliver("push", delivery_id="1")
+        assert (reply.status, message(reply)) == (500, "the store of deliveries failed")
+        assert hooks.running == 0
+
+    mode.run(test, hooks)
+    assert logged(caplog) == [("push 1: a handler failed", Seven), ("push 1: the store of deliveries failed", OSError)]
