@@ -244,3 +244,32 @@ def test_a_store_that_cannot_discard_is_an_error(mode: Any, caplog: pytest.LogCa
 
     mode.run(test, hooks)
     assert logged(caplog) == [("push 1: a handler failed", Seven), ("push 1: the store of deliveries failed", OSError)]
+
+
+def test_a_set_is_no_store() -> None:
+    with pytest.raises(TypeError, match="store must have a method add that returns whether the ID is new"):
+        Webhooks(SECRET, store=set())
+
+
+@pytest.mark.parametrize("awaited", [False, True], ids=["function", "coroutine function"])
+def test_a_store_that_returns_none_is_an_error(mode: Any, caplog: pytest.LogCaptureFixture, awaited: bool) -> None:
+    class Silent(StoreOfTheUser):
+        def add(self, delivery_id: str) -> None:
+            pass
+
+    class AwaitedSilent(StoreOfTheUser):
+        async def add(self, delivery_id: str) -> None:
+            pass
+
+    store: Any = AwaitedSilent() if awaited else Silent()
+    hooks: Webhooks[Any] = Webhooks(SECRET, respond_within=PATIENCE, store=store)
+    called: list[Any] = []
+    hooks.on("push")(called.append)
+
+    async def test(deliver: Deliver) -> None:
+        reply = await deliver("push", delivery_id="1")
+        assert (reply.status, message(reply)) == (500, "the store of deliveries failed")
+
+    mode.run(test, hooks)
+    assert called == [] and logged(caplog) == [("push 1: the store of deliveries failed", TypeError)]
+    assert "must return whether the ID is new, but" in caplog.text

@@ -238,7 +238,13 @@ class Webhooks(Handlers, Generic[_Client]):
             return True
         if isinstance(self._store, MemoryStore):
             return self._store.add(identity)
-        return bool(await self._jobs.call(self._store.add, identity))
+        is_new = await self._jobs.call(self._store.add, identity)
+        if is_new is None:
+            name = type(self._store).__qualname__
+            raise TypeError(
+                f"the method add of a store must return whether the ID is new, but {name}.add returned None"
+            )
+        return bool(is_new)
 
     async def _discard(self, identity: str) -> None:
         if isinstance(self._store, MemoryStore):
@@ -317,6 +323,8 @@ class Webhooks(Handlers, Generic[_Client]):
 
 
 def _checked_store(store: Any) -> DeliveryStore | None:
+    if isinstance(store, set) and type(store).add is set.add:
+        raise TypeError("store must have a method add that returns whether the ID is new; that of a set returns None")
     if store is None or (callable(getattr(store, "add", None)) and callable(getattr(store, "discard", None))):
         return store  # type: ignore[no-any-return]
     raise TypeError(f"store must have the methods add and discard, not be of type {type(store).__qualname__}")
