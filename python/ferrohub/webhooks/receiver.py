@@ -37,7 +37,7 @@ _MAX_BODY = 25 << 20
 
 
 class App(Protocol[_Client_co]):
-    """What ``Webhooks(app=...)`` takes: an object with the clients of an app's installations."""
+    """What ``Webhooks(app=...)`` takes: an object with the clients of an app's installations, as ``AppClient`` is."""
 
     def client(self, installation: int, /) -> _Client_co:
         """Return the client of an installation.
@@ -81,8 +81,8 @@ class Webhooks(Handlers, Generic[_Client]):
     coroutine functions on the event loop. If one raises, the others run nevertheless, and a redelivery calls them all.
 
     :param secret: the secret of the webhook, or several while a secret is replaced: any of them is valid
-    :param app: the app whose installations' clients :meth:`client` returns: an object with a method ``client`` that
-        takes the ID of an installation, or a function that takes it
+    :param app: the app whose installations' clients :meth:`client` returns: a :class:`ferrohub.AppClient`, another
+        object with a method ``client`` that takes the ID of an installation, or a function that takes it
     :param respond_within: seconds after which the response is sent while handlers go on in the background; 0 runs all
         of them there. GitHub waits 10 seconds for a response
     :param max_running: maximum number of deliveries in progress, those in the background included
