@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import concurrent.futures
 import functools
 import json
-import threading
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from daemon_thread import in_daemon_thread
 from ferrohub.testing.webhooks import Deliverer
 from ferrohub.webhooks import Webhooks
-from harness import PATIENCE
 
 SECRET = "It's a Secret to Everybody"
 
@@ -34,22 +32,6 @@ class Blocking:
             await asyncio.to_thread(hooks.close)
 
         asyncio.run(whole())
-
-
-async def in_daemon_thread(function: Callable[[], Any]) -> Any:
-    """Call a function in a thread. If it never returns, the test fails and the program can end."""
-    future: concurrent.futures.Future[Any] = concurrent.futures.Future()
-
-    def call() -> None:
-        try:
-            result = function()
-        except BaseException as error:
-            future.set_exception(error)
-        else:
-            future.set_result(result)
-
-    threading.Thread(target=call, daemon=True).start()
-    return await asyncio.wait_for(asyncio.wrap_future(future), PATIENCE)
 
 
 class Awaited:

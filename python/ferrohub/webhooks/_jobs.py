@@ -11,6 +11,8 @@ import threading
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
+from ferrohub._loop_thread import LoopThread, result_of
+
 _T = TypeVar("_T")
 #: Seconds to wait for requests that are read when their event loop ends.
 _SHORT = 5.0
@@ -119,7 +121,7 @@ class Jobs:
         with self._lock:
             loop, self._loop = self._loop, None
         if loop is not None:
-            result_of(loop.submit(self.drain(timeout)))
+            loop.run(self.drain(timeout))
             loop.end()
         self.end_threads()
 
@@ -137,34 +139,16 @@ class Jobs:
         return self._loop is not None
 
 
-class Loop:
-    """An event loop in a thread of its own."""
+class Loop(LoopThread):
+    """The event loop of blocking calls."""
 
     def __init__(self) -> None:
-        self._loop = asyncio.new_event_loop()
-        name = "ferrohub-webhooks-loop"
-        self._thread = threading.Thread(target=self._loop.run_forever, name=name, daemon=True)
-        self._thread.start()
-
-    def submit(self, job: Coroutine[Any, Any, _T]) -> concurrent.futures.Future[_T]:
-        """Begin to run a coroutine."""
-        return asyncio.run_coroutine_threadsafe(job, self._loop)
+        super().__init__("ferrohub-webhooks-loop")
 
     def end(self) -> None:
-        """Wait for what is left, which is short, stop the loop, and wait for its thread."""
-        result_of(self.submit(_finished()))
-        self._loop.call_soon_threadsafe(self._loop.stop)
-        self._thread.join()
-        self._loop.close()
-
-
-def result_of(future: concurrent.futures.Future[_T]) -> _T:
-    """Wait for a coroutine; if the wait is interrupted, it is cancelled."""
-    try:
-        return future.result()
-    except BaseException:
-        future.cancel()
-        raise
+        """Wait for what is left, which is short, and end the thread."""
+        self.run(_finished())
+        super().end()
 
 
 async def _finished() -> None:
