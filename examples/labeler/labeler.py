@@ -1,6 +1,6 @@
 """A GitHub App on FastAPI that labels new issues by the words in them.
 
-    WEBHOOK_SECRET=... APP_ID=... uvicorn --factory labeler:app
+    WEBHOOK_SECRET=... CLIENT_ID=... uvicorn --factory labeler:app
 
 The URL of its webhook is that of the server with the path /webhooks, its private key is in the file app.pem. It needs
 the permission to write issues, and the event "Issues".
@@ -9,15 +9,15 @@ the permission to write issues, and the event "Issues".
 from __future__ import annotations
 
 import contextlib
-import functools
 import os
 import pathlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 
 from fastapi import FastAPI
 
 import ferrohub
 from ferrohub.webhooks import Webhooks, events
+from ferrohub.webhooks.receiver import App
 
 #: Words in the title or the body of an issue, and the label that it gets.
 LABELS = {"crash": "bug", "error": "bug", "exception": "bug", "docs": "documentation", "please add": "enhancement"}
@@ -29,9 +29,9 @@ def labels_for(title: str, body: str) -> list[str]:
     return sorted({label for word, label in LABELS.items() if word in text})
 
 
-def receiver(secret: str, installation: Callable[[int], ferrohub.Client]) -> Webhooks[ferrohub.Client]:
-    """The receiver of the webhook; a function returns the client of an installation."""
-    hooks = Webhooks(secret, app=installation)
+def receiver(secret: str, app: App[ferrohub.Client]) -> Webhooks[ferrohub.Client]:
+    """The receiver of the webhook; the app has the clients of its installations."""
+    hooks = Webhooks(secret, app=app)
 
     @hooks.on("issues.opened")
     def label(event: events.IssuesOpenedEvent) -> None:
@@ -44,15 +44,6 @@ def receiver(secret: str, installation: Callable[[int], ferrohub.Client]) -> Web
             issue.add_labels(*labels)
 
     return hooks
-
-
-@functools.lru_cache(maxsize=1000)
-def client_of(installation: int) -> ferrohub.Client:
-    """The client of an installation, which renews its token by itself."""
-    client = ferrohub.Client()
-    key = pathlib.Path("app.pem").read_bytes()
-    client.login_as_app_installation(key, int(os.environ["APP_ID"]), installation)
-    return client
 
 
 def application(hooks: Webhooks[ferrohub.Client]) -> FastAPI:
@@ -70,4 +61,5 @@ def application(hooks: Webhooks[ferrohub.Client]) -> FastAPI:
 
 def app() -> FastAPI:
     """The application for a server, with settings of the environment."""
-    return application(receiver(os.environ["WEBHOOK_SECRET"], client_of))
+    github = ferrohub.AppClient(os.environ["CLIENT_ID"], pathlib.Path("app.pem").read_text())
+    return application(receiver(os.environ["WEBHOOK_SECRET"], github))

@@ -8,6 +8,7 @@ import json
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from daemon_thread import in_daemon_thread
 from ferrohub.testing.webhooks import Deliverer
 from ferrohub.webhooks import Webhooks
 
@@ -24,7 +25,7 @@ class Blocking:
         deliver = Deliverer(hooks, SECRET)
 
         async def in_thread(*arguments: Any, **members: Any) -> Any:
-            return await asyncio.to_thread(functools.partial(deliver, *arguments, **members))
+            return await in_daemon_thread(functools.partial(deliver, *arguments, **members))
 
         async def whole() -> None:
             await test(in_thread)

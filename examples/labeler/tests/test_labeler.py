@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from labeler import application, labels_for, receiver
 
+import ferrohub
 from ferrohub.testing import Fake, offline
 from ferrohub.testing.webhooks import Deliverer
 from ferrohub.transports import Transport, asgi
@@ -21,10 +22,20 @@ def fake() -> Iterator[Fake]:
         yield Fake(examples=True)
 
 
+class App:
+    """The app, without a private key: its clients send their requests to the fake."""
+
+    def __init__(self, fake: Fake) -> None:
+        self.fake = fake
+
+    def client(self, installation: int) -> ferrohub.Client:
+        return self.fake.client()
+
+
 @pytest.fixture
 def transport(fake: Fake) -> Iterator[Transport]:
     """The application, without a server."""
-    transport = asgi(application(receiver(SECRET, lambda installation: fake.client())))
+    transport = asgi(application(receiver(SECRET, App(fake))))
     yield transport
     transport.close()
 

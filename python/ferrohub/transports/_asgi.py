@@ -9,6 +9,7 @@ import urllib.parse
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
 from typing import Any
 
+from ferrohub._loop_thread import LoopThread
 from ferrohub.transports import Request, Response
 
 
@@ -56,23 +57,12 @@ class ASGITransport:
         return f"<ferrohub.transports.asgi of {self.app!r}>"
 
 
-class _Loop:
-    """An event loop in a thread of its own."""
+class _Loop(LoopThread):
+    """The event loop of a process for blocking clients."""
 
     def __init__(self) -> None:
         self.process = os.getpid()
-        self._loop = asyncio.new_event_loop()
-        self._thread = threading.Thread(target=self._loop.run_forever, name="ferrohub-asgi", daemon=True)
-        self._thread.start()
-
-    def run(self, call: Coroutine[Any, Any, Any]) -> Any:
-        """Run a coroutine and return its result. If the wait is interrupted, the coroutine is cancelled."""
-        future = asyncio.run_coroutine_threadsafe(call, self._loop)
-        try:
-            return future.result()
-        except BaseException:
-            future.cancel()
-            raise
+        super().__init__("ferrohub-asgi")
 
     def iterated(self, chunks: AsyncIterator[bytes]) -> Iterator[bytes]:
         """The chunks of an asynchronous generator."""
@@ -86,12 +76,6 @@ class _Loop:
                 yield chunk
         finally:
             self.run(_closed(chunks))
-
-    def end(self) -> None:
-        """Stop the loop and wait for its thread."""
-        self._loop.call_soon_threadsafe(self._loop.stop)
-        self._thread.join()
-        self._loop.close()
 
 
 async def _closed(chunks: Any) -> None:

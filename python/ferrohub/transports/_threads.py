@@ -18,10 +18,18 @@ def run(send: Callable[[Request], Response], request: Request) -> Response | Cor
 async def _run(send: Callable[[Request], Response], request: Request) -> Response:
     import asyncio
 
-    response = await asyncio.to_thread(send, request)
+    response = await asyncio.to_thread(_sent, send, request)
     if request.stream and not isinstance(response.body, bytes):
         response.body = _iterated(iter(response.body))  # type: ignore[arg-type]
     return response
+
+
+def _sent(send: Callable[[Request], Response], request: Request) -> Response:
+    """Send a request in a thread. A future of asyncio does not hold StopIteration: nobody would ever be woken up."""
+    try:
+        return send(request)
+    except StopIteration as error:
+        raise RuntimeError("the transport raised StopIteration") from error
 
 
 async def _iterated(chunks: Iterator[bytes]) -> AsyncIterator[bytes]:

@@ -8,8 +8,10 @@ import contextvars
 import inspect
 import os
 import threading
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
+
+from ferrohub._loop_thread import LoopThread, result_of
 
 _T = TypeVar("_T")
 #: Seconds to wait for requests that are read when their event loop ends.
@@ -72,13 +74,16 @@ class Jobs:
         return task
 
     async def call(self, function: Callable[..., Any], *arguments: Any) -> Any:
-        """Call a function in a thread, or a coroutine function on this event loop, and return its result."""
+        """Call a function in a thread, or a coroutine function on this event loop, and return its result.
+
+        What it raises is raised as an ``Exception``, if this task is not cancelled and the program not interrupted.
+        """
         if _is_coroutine_function(function):
-            return await function(*arguments)
+            return await _awaited(function, function(*arguments))
         context = contextvars.copy_context()
-        work = asyncio.get_running_loop().run_in_executor(self._pool(), context.run, function, *arguments)
+        work = asyncio.get_running_loop().run_in_executor(self._pool(), context.run, _called, function, *arguments)
         result = await work
-        return await result if inspect.isawaitable(result) else result
+        return await _awaited(function, result) if inspect.isawaitable(result) else result
 
     def _pool(self) -> concurrent.futures.ThreadPoolExecutor:
         self._here()
@@ -116,7 +121,7 @@ class Jobs:
         with self._lock:
             loop, self._loop = self._loop, None
         if loop is not None:
-            result_of(loop.submit(self.drain(timeout)))
+            loop.run(self.drain(timeout))
             loop.end()
         self.end_threads()
 
@@ -134,34 +139,16 @@ class Jobs:
         return self._loop is not None
 
 
-class Loop:
-    """An event loop in a thread of its own."""
+class Loop(LoopThread):
+    """The event loop of blocking calls."""
 
     def __init__(self) -> None:
-        self._loop = asyncio.new_event_loop()
-        name = "ferrohub-webhooks-loop"
-        self._thread = threading.Thread(target=self._loop.run_forever, name=name, daemon=True)
-        self._thread.start()
-
-    def submit(self, job: Coroutine[Any, Any, _T]) -> concurrent.futures.Future[_T]:
-        """Begin to run a coroutine."""
-        return asyncio.run_coroutine_threadsafe(job, self._loop)
+        super().__init__("ferrohub-webhooks-loop")
 
     def end(self) -> None:
-        """Wait for what is left, which is short, stop the loop, and wait for its thread."""
-        result_of(self.submit(_finished()))
-        self._loop.call_soon_threadsafe(self._loop.stop)
-        self._thread.join()
-        self._loop.close()
-
-
-def result_of(future: concurrent.futures.Future[_T]) -> _T:
-    """Wait for a coroutine; if the wait is interrupted, it is cancelled."""
-    try:
-        return future.result()
-    except BaseException:
-        future.cancel()
-        raise
+        """Wait for what is left, which is short, and end the thread."""
+        self.run(_finished())
+        super().end()
 
 
 async def _finished() -> None:
@@ -173,6 +160,54 @@ async def _finished() -> None:
         task.cancel()
     if left:
         await asyncio.wait(left)
+
+
+def _called(function: Callable[..., Any], *arguments: Any) -> Any:
+    """Call a function in a thread.
+
+    A future of asyncio does not hold StopIteration, takes CancelledError of either module for its own cancellation, and
+    raises SystemExit and KeyboardInterrupt in the event loop, which ends. They are raised as a RuntimeError.
+    """
+    try:
+        return function(*arguments)
+    except (StopIteration, concurrent.futures.CancelledError) as error:
+        raise _failure(function, error) from error
+    except Exception:
+        raise
+    except BaseException as error:
+        raise _failure(function, error) from error
+
+
+async def _awaited(function: Callable[..., Any], result: Awaitable[Any]) -> Any:
+    """Await what a coroutine function returned.
+
+    SystemExit and KeyboardInterrupt would end the event loop, and with it the server. They are raised as a
+    RuntimeError, as is a CancelledError of another task for which the function waited.
+    """
+    try:
+        return await result
+    except (Exception, GeneratorExit):
+        raise
+    except asyncio.CancelledError as error:
+        if _is_cancelled():
+            raise
+        raise _failure(function, error) from error
+    except BaseException as error:
+        # In the main thread, it is Ctrl-C.
+        if isinstance(error, KeyboardInterrupt) and threading.current_thread() is threading.main_thread():
+            raise
+        raise _failure(function, error) from error
+
+
+def _is_cancelled() -> bool:
+    """Whether this task is cancelled; True if that is unknown, as with Python 3.10."""
+    cancelling: Callable[[], int] | None = getattr(asyncio.current_task(), "cancelling", None)
+    return cancelling is None or cancelling() > 0
+
+
+def _failure(function: Callable[..., Any], error: BaseException) -> RuntimeError:
+    name = getattr(function, "__qualname__", None) or repr(function)
+    return RuntimeError(f"{name} raised {type(error).__qualname__}")
 
 
 def _is_coroutine_function(function: Callable[..., Any]) -> bool:

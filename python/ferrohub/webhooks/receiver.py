@@ -14,7 +14,7 @@ from ferrohub.webhooks._jobs import Jobs
 from ferrohub.webhooks.stores import DeliveryStore, MemoryStore, check_positive
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Awaitable, Callable, Iterable, Mapping
     from typing import TypeAlias
 
     from typing_extensions import Self
@@ -37,7 +37,7 @@ _MAX_BODY = 25 << 20
 
 
 class App(Protocol[_Client_co]):
-    """What ``Webhooks(app=...)`` takes: an object with the clients of an app's installations."""
+    """What ``Webhooks(app=...)`` takes: an object with the clients of an app's installations, as ``AppClient`` is."""
 
     def client(self, installation: int, /) -> _Client_co:
         """Return the client of an installation.
@@ -74,15 +74,15 @@ class Webhooks(Handlers, Generic[_Client]):
     - 401: the signature is missing or wrong
     - 405: the method is not POST
     - 413: the body is larger than ``max_body``
-    - 500: a handler raised an exception; GitHub shows the delivery as failed, and it can be redelivered
+    - 500: a handler failed or was cancelled; GitHub shows the delivery as failed, and it can be redelivered
     - 503: ``max_running`` deliveries are in progress, or the receiver was closed
 
     The handlers of an event run one after the other, in the order in which they were added. Functions run in threads,
     coroutine functions on the event loop. If one raises, the others run nevertheless, and a redelivery calls them all.
 
     :param secret: the secret of the webhook, or several while a secret is replaced: any of them is valid
-    :param app: the app whose installations' clients :meth:`client` returns: an object with a method ``client`` that
-        takes the ID of an installation, or a function that takes it
+    :param app: the app whose installations' clients :meth:`client` returns: a :class:`ferrohub.AppClient`, another
+        object with a method ``client`` that takes the ID of an installation, or a function that takes it
     :param respond_within: seconds after which the response is sent while handlers go on in the background; 0 runs all
         of them there. GitHub waits 10 seconds for a response
     :param max_running: maximum number of deliveries in progress, those in the background included
@@ -92,7 +92,8 @@ class Webhooks(Handlers, Generic[_Client]):
         and None handles duplicates as well
     :param sha1: whether to accept HMAC-SHA-1, the header X-Hub-Signature, of old versions of GitHub Enterprise Server
     :param unsigned: whether to accept deliveries without a signature, with None as the secret
-    :param on_error: callback invoked with the event and the exception of a handler, or None: it is logged
+    :param on_error: callback invoked with the event and the exception of a handler or of the store, a function, which
+        runs in a thread, or a coroutine function; None logs the exception
     :raises ValueError: the secret is empty, or another argument is out of range
     """
 
@@ -108,7 +109,7 @@ class Webhooks(Handlers, Generic[_Client]):
         store: DeliveryStore | Literal["memory"] | None = "memory",
         sha1: bool = False,
         unsigned: bool = False,
-        on_error: Callable[[WebhookEvent, Exception], object] | None = None,
+        on_error: Callable[[WebhookEvent, Exception], Awaitable[object] | object] | None = None,
     ) -> None:
         super().__init__()
         if secret is None and not unsigned:
@@ -181,54 +182,69 @@ class Webhooks(Handlers, Generic[_Client]):
             return _reply(503, "too many deliveries are in progress")
         task = self._jobs.start(self._handle(event, handlers))
         done, _ = await asyncio.wait({task}, timeout=self._respond_within)
-        return task.result() if done and not task.cancelled() else _reply(202, "the event is handled in the background")
+        if not done:
+            return _reply(202, "the event is handled in the background")
+        return _reply(500, "a handler was cancelled") if task.cancelled() else task.result()
 
     async def _handle(self, event: WebhookEvent, handlers: list[Callable[[Any], object]]) -> Reply:
+        """Call the handlers of an event, and end the delivery."""
+        try:
+            return await self._handle_new(event, handlers)
+        except Exception as error:
+            reason = "the store of deliveries failed"
+            await self._report(event, error, reason)
+            return _reply(500, reason)
+        finally:
+            self._jobs.release()
+
+    async def _handle_new(self, event: WebhookEvent, handlers: list[Callable[[Any], object]]) -> Reply:
         """Call the handlers of an event that is new."""
         identity = event.delivery.id
-        is_done = True
+        if not await self._add(identity):
+            return _reply(200, "the delivery is a duplicate")
+        is_done = False
         try:
-            if not await self._add(identity):
-                return _reply(200, "the delivery is a duplicate")
-            is_done = False
             failed = [handler for handler in handlers if not await self._call(handler, event)]
             is_done = not failed
-            return _reply(500, "a handler failed") if failed else _reply(200, "the event was handled")
-        except Exception as error:
-            self._report(event, error)
-            return _reply(500, "the store of deliveries failed")
         finally:
-            try:
-                if not is_done:
-                    await self._discard(identity)
-            finally:
-                self._jobs.release()
+            if not is_done:
+                await self._discard(identity)
+        return _reply(500, "a handler failed") if failed else _reply(200, "the event was handled")
 
     async def _call(self, handler: Callable[[Any], object], event: WebhookEvent) -> bool:
         """Call a handler, and return whether it succeeded."""
         try:
             await self._jobs.call(handler, event)
         except Exception as error:
-            self._report(event, error)
+            await self._report(event, error, "a handler failed")
             return False
         return True
 
-    def _report(self, event: WebhookEvent, error: Exception) -> None:
-        if self._on_error is not None:
-            try:
-                self._on_error(event, error)
-                return
-            except Exception as other:
-                error = other
-        delivery = event.delivery
-        _logger.error("%s %s: a handler failed", delivery.event, delivery.id, exc_info=error)
+    async def _report(self, event: WebhookEvent, error: Exception, reason: str) -> None:
+        """Pass an exception to ``on_error``, or log it, also if ``on_error`` fails or is cancelled."""
+        is_reported = False
+        try:
+            if self._on_error is not None:
+                await self._jobs.call(self._on_error, event, error)
+                is_reported = True
+        except Exception as other:
+            _log(event, other, "on_error failed")
+        finally:
+            if not is_reported:
+                _log(event, error, reason)
 
     async def _add(self, identity: str) -> bool:
         if self._store is None:
             return True
         if isinstance(self._store, MemoryStore):
             return self._store.add(identity)
-        return bool(await self._jobs.call(self._store.add, identity))
+        is_new = await self._jobs.call(self._store.add, identity)
+        if is_new is None:
+            name = type(self._store).__qualname__
+            raise TypeError(
+                f"the method add of a store must return whether the ID is new, but {name}.add returned None"
+            )
+        return bool(is_new)
 
     async def _discard(self, identity: str) -> None:
         if isinstance(self._store, MemoryStore):
@@ -307,9 +323,15 @@ class Webhooks(Handlers, Generic[_Client]):
 
 
 def _checked_store(store: Any) -> DeliveryStore | None:
+    if isinstance(store, set) and type(store).add is set.add:
+        raise TypeError("store must have a method add that returns whether the ID is new; that of a set returns None")
     if store is None or (callable(getattr(store, "add", None)) and callable(getattr(store, "discard", None))):
         return store  # type: ignore[no-any-return]
     raise TypeError(f"store must have the methods add and discard, not be of type {type(store).__qualname__}")
+
+
+def _log(event: WebhookEvent, error: Exception, reason: str) -> None:
+    _logger.error("%s %s: %s", event.delivery.event, event.delivery.id, reason, exc_info=error)
 
 
 def _closed_reply() -> Reply:

@@ -16,6 +16,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 import ferrohub
+from daemon_thread import in_daemon_thread
 from ferrohub.crawl import STREAMS, Progress, Report, Stream, batches, crawl, dataset, estimate, read
 from ferrohub.testing import Recorder
 from simulated_github import EPOCH, Repo, SimulatedGitHub, Weather, shown
@@ -325,6 +326,21 @@ def test_batches(github: SimulatedGitHub) -> None:
         assert sorted(tables[stream][STREAMS[stream].key_column].to_pylist()) == sorted(repo.keys(stream))
     assert set(tables["issues"]["repository"].to_pylist()) == {"one"}
     assert tables["outcomes"]["outcome"].to_pylist() == ["empty"]
+
+
+@pytest.mark.parametrize("special", [SystemExit, KeyboardInterrupt])
+def test_batches_end_if_a_function_of_the_user_ends_the_program(
+    github: SimulatedGitHub, special: type[BaseException]
+) -> None:
+    def fail(event: Any) -> None:
+        raise special
+
+    def read_batches() -> None:
+        found = batches(["octo/one"], ["issues"], client(github, event_hooks={"request": [fail]}))
+        with pytest.raises(special):
+            next(found)
+
+    asyncio.run(in_daemon_thread(read_batches))
 
 
 def test_batches_that_nobody_reads_stop(github: SimulatedGitHub) -> None:
