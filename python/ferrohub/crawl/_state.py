@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Any
 import pyarrow as pa  # type: ignore[import-untyped]
 import pyarrow.parquet as pq  # type: ignore[import-untyped]
 
-from ferrohub.crawl import _locks
+from ferrohub.crawl import _locks, _schemas
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -75,6 +75,10 @@ class Folder:
             for name, _, _ in found:
                 path = self.path / stream / state["folder"] / name
                 yield path if path.exists() else temporary(path)
+
+    def has(self, stream: str) -> bool:
+        """Whether a crawl has read a stream, with or without rows. Outcomes belong to each crawl."""
+        return any(stream in (*state["streams"], "outcomes") for state in self.partitions())
 
     def of_id(self, number: int) -> tuple[str, str] | None:
         """The partition that has the repository with this ID, as owner and name."""
@@ -178,9 +182,11 @@ class Partition:
                 path = self._file(stream, name)
                 path = path if path.exists() else temporary(path)
                 # In this thread: pyarrow keeps memory for each thread that it reads in.
-                values = pq.ParquetFile(path).read([column], use_threads=False)[column].to_pylist()
+                found = pq.ParquetFile(path).read([column], use_threads=False)
+                # Files may be older than the column.
+                values = found[column].to_pylist() if found.num_columns else []
                 for number, value in enumerate(values, at):
-                    if number >= start:
+                    if number >= start and value is not None:
                         yield number, value
             at += count
 
@@ -212,14 +218,18 @@ class Partition:
                 self._merge(stream, MERGED)
 
     def _merge(self, stream: str, count: int) -> None:
-        """Merge the last files of a stream into one; the order of rows stays."""
+        """Merge the last files of a stream into one, if their columns allow it; the order of rows stays."""
         state = self.stream(stream)
         old = state["files"][-count:]
         name = f"part-{state['next']:06}.parquet"
         path = self._file(stream, name)
-        with temporary(path).open("wb") as file:
-            merge([self._file(stream, name) for name, _, _ in old], file)
-            sync(file)
+        try:
+            with temporary(path).open("wb") as file:
+                merge([self._file(stream, name) for name, _, _ in old], file)
+                sync(file)
+        except ValueError:  # a column has another type now that has no room for the earlier values
+            temporary(path).unlink()
+            return
         state["next"] += 1
         state["files"][-count:] = [[name, max(file[1] for file in old) + 1, sum(file[2] for file in old)]]
         write(self._path, self.data)
@@ -247,22 +257,22 @@ class Partition:
 
 
 def merge(paths: list[pathlib.Path], file: Any) -> None:
-    """Write the rows of several files of Parquet into one, a few at a time."""
-    writer, held, rows = None, [], 0
-    try:
+    """Write the rows of several files of Parquet into one, a few at a time.
+
+    :raises ValueError: the types of a column cannot be unified
+    """
+    schema = _schemas.unified(paths)
+    with pq.ParquetWriter(file, schema, compression="zstd") as writer:
+        held, rows = [], 0
         for path in paths:
             for batch in pq.ParquetFile(path).iter_batches(GROUP, use_threads=False):
-                writer = writer or pq.ParquetWriter(file, batch.schema, compression="zstd")
-                held.append(batch)
+                held.append(_schemas.conform(pa.Table.from_batches([batch]), schema))
                 rows += len(batch)
                 if rows >= GROUP:
-                    writer.write_table(pa.Table.from_batches(held))
+                    writer.write_table(pa.concat_tables(held))
                     held, rows = [], 0
-        if writer is not None and held:
-            writer.write_table(pa.Table.from_batches(held))
-    finally:
-        if writer is not None:
-            writer.close()
+        if held:
+            writer.write_table(pa.concat_tables(held))
 
 
 def temporary(path: pathlib.Path) -> pathlib.Path:
