@@ -5,6 +5,7 @@
     issues/owner=octocat/repository=Hello-World/part-000001.parquet
     _state/repositories/octocat/hello-world.json    what was read of the repository, and which files have it
     _state/repositories/octocat/hello-world.lock    held by the process that crawls the repository
+    _state/repositories/octocat/hello-world@9.json  the same of the repository 9, which got the name later
     _state/ids/129/1296269.json                     which partition a repository is in, whatever its name is now
     _state/runs/<plan>.json                         the repositories of a plan, and the number of its last run
 
@@ -61,7 +62,7 @@ class Folder:
 
     def path_of(self, owner: str, name: str) -> pathlib.Path:
         """The file with the state of a repository."""
-        return self.state / "repositories" / owner.lower() / f"{'_' if name == '*' else name.lower()}.json"
+        return self.state / "repositories" / owner.lower() / f"{'@' if name == '*' else name.lower()}.json"
 
     def partitions(self) -> Iterator[dict[str, Any]]:
         """The states of all repositories."""
@@ -95,14 +96,18 @@ class Folder:
 
 
 class Partition:
-    """What was read of a repository."""
+    """What was read of a repository. It belongs to that repository for good, whatever the name of it is later.
+
+    Its own name is that under which it was first crawled. If another repository has this name later, that one has the
+    partition ``name@id``.
+    """
 
     def __init__(self, folder: Folder, owner: str, name: str) -> None:
         self._folder, self.owner, self.name = folder, owner, name
-        self._path = folder.path_of(owner, name)
-        self._lock = _locks.Lock(self._path.with_name(self._path.name.removesuffix(".json") + ".lock"))
+        self.path = folder.path_of(owner, name)
+        self._lock = _locks.Lock(self.path.with_name(self.path.name.removesuffix(".json") + ".lock"))
         try:
-            self.data = read(self._path) or self._new(owner, name)
+            self.data = read(self.path) or self._new(owner, name)
             self._recover()
         except BaseException:
             self.close()
@@ -114,7 +119,7 @@ class Partition:
         return {
             "format": FORMAT,
             "owner": owner,
-            "name": name,
+            "name": name.partition("@")[0],
             "folder": f"owner={owner}/repository={repository}",
             "streams": {},
             "outcomes": {},
@@ -156,7 +161,7 @@ class Partition:
         if publish:
             state = self.stream(publish)
             state.update(files=state["new"], new=[], epoch=state["epoch"] + 1)
-        write(self._path, self.data)
+        write(self.path, self.data)
         for path, waits in written:
             if not waits:
                 temporary(path).replace(path)
@@ -190,11 +195,10 @@ class Partition:
                         yield number, value
             at += count
 
-    def rename(self, folder: str) -> None:
-        """Start anew in another folder, as the repository is another one now. What was read stays."""
-        kept = self._path.with_name(f"{self.name.lower()}@{self.data.get('id')}.json")
-        write(kept, self.data)
-        self.data = {**self._new(self.owner, self.name), "folder": folder}
+    @property
+    def place(self) -> str:
+        """Where readers find its rows, as owner and repository."""
+        return "/".join(part.partition("=")[2] for part in str(self.data["folder"]).split("/"))
 
     def _file(self, stream: str, name: str) -> pathlib.Path:
         return self._folder.path / stream / str(self.data["folder"]) / name
@@ -232,7 +236,7 @@ class Partition:
             return
         state["next"] += 1
         state["files"][-count:] = [[name, max(file[1] for file in old) + 1, sum(file[2] for file in old)]]
-        write(self._path, self.data)
+        write(self.path, self.data)
         # Readers that do not know the state find each row once, or for a moment not at all.
         for file in old:
             self._file(stream, file[0]).unlink(missing_ok=True)
