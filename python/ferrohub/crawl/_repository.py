@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import copy
 import dataclasses
 import datetime
@@ -11,14 +12,15 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.crawl import _columns, _walks, streams
-from ferrohub.crawl._requests import Unavailable
+from ferrohub.crawl._locks import Busy
+from ferrohub.crawl._requests import OUTCOMES, Unavailable
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
 
     from ferrohub.crawl._requests import Reply, Requests
     from ferrohub.crawl._state import Folder, Partition as Stored
-    from ferrohub.crawl.plan import Partition
+    from ferrohub.crawl.plan import Partition, Plan
     from ferrohub.crawl.streams import Stream
 
 
@@ -307,10 +309,29 @@ def table(stream: Stream, items: list[Any], number: Any, raw: bool) -> Any:
     """The rows of a stream, with the columns that all streams have."""
     now = datetime.datetime.now(datetime.timezone.utc)
     common = {"_repository": number, "_crawled_at": now}
-    texts = ({"_raw": json.dumps(item, ensure_ascii=True)} if raw else {} for item in items)
+    # The parent is not GitHub's.
+    sent = ({key: value for key, value in item.items() if key != "_parent"} for item in items)
+    texts = ({"_raw": json.dumps(item, ensure_ascii=True)} if raw else {} for item in sent)
     return _columns.table(
         stream.fields(raw), [{**item, **common, **text} for item, text in zip(items, texts, strict=False)]
     )
+
+
+def note_missing(plan: Plan, folder: Folder) -> list[dict[str, Any]]:
+    """Write the outcomes of owners that cannot be listed. Returns those that were not written in this run before."""
+    written = []
+    for part in plan.unlisted:
+        status, detail = part.missing or (0, "")
+        # Another process with the same plan may be doing this.
+        with contextlib.suppress(Busy), folder.open(part.owner, part.name) as stored:
+            row = {"run": plan.run, "stream": "repositories", "parent": None, "status": status,
+                   "outcome": OUTCOMES[status], "detail": detail, "name": str(part)}  # fmt: skip
+            if stored.data["outcomes"].get("repositories", {}).get("run") == plan.run:
+                continue
+            rows = {streams.OUTCOMES.name: table(streams.OUTCOMES, [row], None, False)}
+            stored.commit(rows, functools.partial(stored.data["outcomes"].update, repositories=row))
+            written.append({"owner": part.owner, "repository": part.name, **row})
+    return written
 
 
 def _renamed(before: str, now: str) -> tuple[str, str]:
