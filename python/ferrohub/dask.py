@@ -15,7 +15,7 @@ import secrets
 from typing import TYPE_CHECKING, Any, Literal
 
 from ferrohub.crawl import workers
-from ferrohub.crawl.streams import check_form, select
+from ferrohub.crawl.streams import check_form
 from ferrohub.quota import Broker
 
 if TYPE_CHECKING:
@@ -48,8 +48,9 @@ def crawl(
     :param raw: whether to add the column ``raw``, the JSON of each item
     :param graphql: whether to use GraphQL forms of streams: ``"auto"`` where they cost less, True, or False. With
         ``raw``, none is used
-    :returns: a :class:`pandas.DataFrame` with the columns ``repository``, ``stream`` and ``rows``, a row for each
-        stream that was read
+    :returns: a :class:`pandas.DataFrame` with the columns ``repository``, ``stream``, ``rows`` and ``failed``: a row
+        for each stream that was read, and one without a stream for each repository that failed, with the error. If one
+        has failed, the same call goes on where this one stopped
     :raises ValueError: an argument is invalid
     :raises ImportError: Dask, pandas or pyarrow is missing
     """
@@ -57,9 +58,9 @@ def crawl(
     frames, quota = _frames(), _quota()
     plan = workers.plan(repositories, streams, into, credential, quota, graphql)
     shared = {"into": str(into), "credential": credential, "raw": raw, "quota": quota}
-    tasks = frames.from_map(_crawled, list(plan), **shared, meta=_report([]))
-    report = tasks.compute()
-    workers.finish(plan, into)
+    report = _mapped(frames, _crawled, list(plan), _report([]), shared).compute()
+    if (report["failed"] == "").all():
+        workers.finish(plan, into)
     return report.reset_index(drop=True)
 
 
@@ -74,7 +75,7 @@ def read(
     """A stream as a data frame, with a partition for each repository. It is requested when it is computed.
 
     :param repositories: repositories as ``owner/name``, or ``owner/*`` for all of an owner
-    :param stream: name of the stream, or a stream of your own
+    :param stream: name of the stream, or a stream of your own. ``outcomes`` has the repositories that cannot be read
     :param credential: reference to a credential; see :func:`ferrohub.crawl.workers.client`
     :param raw: whether to add the column ``raw``, the JSON of each item
     :param graphql: whether to use GraphQL forms of streams: ``"auto"`` where they cost less, True, or False. With
@@ -85,11 +86,16 @@ def read(
     """
     check_form(graphql, raw)
     frames, quota = _frames(), _quota()
-    chosen = select([stream])[-1]
+    chosen = workers.chosen(stream)
     plan = workers.plan(repositories, [chosen], None, credential, quota, graphql)
     meta = _pandas(workers.schema(chosen, raw).empty_table())
     shared = {"stream": chosen, "credential": credential, "raw": raw, "quota": quota}
-    return frames.from_map(_read, list(plan), **shared, meta=meta)
+    return _mapped(frames, _read, workers.partitions(plan, chosen), meta, shared)
+
+
+def _mapped(frames: Any, function: Callable[..., Any], tasks: list[Any], meta: Any, shared: dict[str, Any]) -> Any:
+    """A data frame with a partition for each task. Dask has no data frame without partitions."""
+    return frames.from_map(function, tasks, **shared, meta=meta) if tasks else frames.from_pandas(meta, npartitions=1)
 
 
 def _frames() -> Any:
@@ -133,15 +139,16 @@ def _quota() -> _Actor | None:
 
 
 def _crawled(partition: Partition, into: str, credential: str | None, raw: bool, quota: Any) -> Any:
-    rows = workers.crawl_partition(partition, into, credential, raw, quota)["rows"]
-    return _report([(str(partition), stream, count) for stream, count in rows.items()])
+    done = workers.crawl_partition(partition, into, credential, raw, quota)
+    rows = [(str(partition), stream, count, "") for stream, count in done["rows"].items()]
+    return _report([*rows, (str(partition), "", 0, done["failed"])] if done["failed"] else rows)
 
 
-def _report(rows: list[tuple[str, str, int]]) -> Any:
+def _report(rows: list[tuple[str, str, int, str]]) -> Any:
     import pandas  # type: ignore[import-untyped]
 
-    frame = pandas.DataFrame(rows, columns=["repository", "stream", "rows"])
-    return frame.astype({"repository": "str", "stream": "str", "rows": "int64"})
+    frame = pandas.DataFrame(rows, columns=["repository", "stream", "rows", "failed"])
+    return frame.astype({"repository": "str", "stream": "str", "rows": "int64", "failed": "str"})
 
 
 def _read(partition: Partition, stream: Stream, credential: str | None, raw: bool, quota: Any) -> Any:

@@ -4,8 +4,9 @@
 >>> pipeline = dlt.pipeline("github", destination="duckdb")
 >>> pipeline.run(ferrohub.dlt.source(["octo-org/*"], ["issues", "pulls"], credential="env:GITHUB_TOKEN"))
 
-The state of the streams is kept in that of the pipeline, so the next run loads what has changed, and merges it. It
-needs ``pip install "ferrohub[dlt]"``.
+The state of the streams is kept in that of the pipeline, so the next run loads what has changed, and merges it. Items
+that were deleted on GitHub stay, also those of snapshots, such as labels. A renamed repository is loaded again under
+its new name, and its earlier rows stay; both have its ``repository_id``. It needs ``pip install "ferrohub[dlt]"``.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Literal
 
 from ferrohub.crawl import workers
-from ferrohub.crawl.streams import check_form, select
+from ferrohub.crawl.streams import check_form
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -35,7 +36,7 @@ def source(
 
     :param repositories: repositories as ``owner/name``, or ``owner/*`` for all of an owner
     :param streams: names of :data:`ferrohub.crawl.STREAMS`, or streams of your own; parents are read, but loaded only
-        if they are named
+        if they are named. ``outcomes`` has the repositories that cannot be read
     :param credential: reference to a credential; see :func:`ferrohub.crawl.workers.client`
     :param raw: whether to add the column ``raw``, the JSON of each item
     :param graphql: whether to use GraphQL forms of streams: ``"auto"`` where they cost less, True, or False. With
@@ -47,7 +48,7 @@ def source(
     check_form(graphql, raw)
     dlt = _dlt()
     workers.check(credential)
-    chosen = [select([each])[-1] for each in streams]
+    chosen = [workers.chosen(each) for each in streams]
     names = list(repositories)
     return [_resource(dlt, names, stream, credential, raw, graphql) for stream in chosen]
 
@@ -61,7 +62,8 @@ def _resource(
 ) -> Any:
     def rows() -> Iterator[Any]:
         states = dlt.current.resource_state()
-        for partition in workers.plan(names, [stream], None, credential, graphql=graphql):
+        plan = workers.plan(names, [stream], None, credential, graphql=graphql)
+        for partition in workers.partitions(plan, stream):
             yield from workers.tables(partition, stream.name, credential, raw, states.setdefault(str(partition), {}))
 
     return dlt.resource(

@@ -16,7 +16,7 @@ import secrets
 from typing import TYPE_CHECKING, Any, Literal
 
 from ferrohub.crawl import workers
-from ferrohub.crawl.streams import check_form, select
+from ferrohub.crawl.streams import check_form
 from ferrohub.quota import Broker
 
 if TYPE_CHECKING:
@@ -51,7 +51,8 @@ def crawl(
     :param raw: whether to add the column ``raw``, the JSON of each item
     :param graphql: whether to use GraphQL forms of streams: ``"auto"`` where they cost less, True, or False. With
         ``raw``, none is used
-    :returns: for each repository, what :func:`ferrohub.crawl.workers.crawl_partition` returned
+    :returns: for each repository, what :func:`ferrohub.crawl.workers.crawl_partition` returned. If one has failed, the
+        same call goes on where this one stopped
     :raises ValueError: an argument is invalid
     :raises ImportError: Ray or pyarrow is missing
     """
@@ -61,7 +62,8 @@ def crawl(
     plan = workers.plan(repositories, streams, into, credential, quota, graphql)
     task = ray.remote(workers.crawl_partition).options(max_retries=-1)
     found: list[dict[str, Any]] = ray.get([task.remote(each, str(into), credential, raw, quota) for each in plan])
-    workers.finish(plan, into)
+    if not any(each["failed"] for each in found):
+        workers.finish(plan, into)
     return found
 
 
@@ -76,7 +78,7 @@ def read(
     """A stream as a dataset, with a read task for each repository. It is requested when the dataset is consumed.
 
     :param repositories: repositories as ``owner/name``, or ``owner/*`` for all of an owner
-    :param stream: name of the stream, or a stream of your own
+    :param stream: name of the stream, or a stream of your own. ``outcomes`` has the repositories that cannot be read
     :param credential: reference to a credential; see :func:`ferrohub.crawl.workers.client`
     :param raw: whether to add the column ``raw``, the JSON of each item
     :param graphql: whether to use GraphQL forms of streams: ``"auto"`` where they cost less, True, or False. With
@@ -87,11 +89,11 @@ def read(
     """
     check_form(graphql, raw)
     ray = _ray()
-    chosen, quota = select([stream])[-1], _quota(ray)
+    chosen, quota = workers.chosen(stream), _quota(ray)
     plan = workers.plan(repositories, [chosen], None, credential, quota, graphql)
     # Ray is imported on first use, so the class is made here.
     kind = type("Repositories", (_Repositories, ray.data.Datasource), {})
-    return ray.data.read_datasource(kind(list(plan), chosen, credential, raw, quota))
+    return ray.data.read_datasource(kind(workers.partitions(plan, chosen), chosen, credential, raw, quota))
 
 
 def _ray() -> Any:
@@ -136,17 +138,19 @@ class _Repositories:
         return None
 
     def get_read_tasks(self, parallelism: int, *_args: Any, **_options: Any) -> list[Any]:
-        """A task for each repository."""
+        """A task for each repository. Without any, one that has the columns."""
         data = importlib.import_module("ray.data")
-        return [_task(data, partition, *self._reading) for partition in self._partitions]
+        found: list[Partition | None] = [*self._partitions]
+        return [_task(data, partition, *self._reading) for partition in found or [None]]
 
 
-def _task(data: Any, partition: Partition, stream: Stream, credential: str | None, raw: bool, quota: Any) -> Any:
+def _task(data: Any, partition: Partition | None, stream: Stream, credential: str | None, raw: bool, quota: Any) -> Any:
     metadata = importlib.import_module("ray.data.block").BlockMetadata
 
     def read_task() -> Iterator[Any]:
         yield workers.schema(stream, raw).empty_table()
-        yield from workers.tables(partition, stream.name, credential, raw, quota=quota)
+        if partition is not None:
+            yield from workers.tables(partition, stream.name, credential, raw, quota=quota)
 
     known = {"num_rows": None, "size_bytes": None, "input_files": None, "exec_stats": None}
     return data.ReadTask(read_task, metadata(**known))

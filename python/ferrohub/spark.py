@@ -14,7 +14,7 @@ import importlib
 from typing import TYPE_CHECKING, Any, Literal
 
 from ferrohub.crawl import workers
-from ferrohub.crawl.streams import check_form, select
+from ferrohub.crawl.streams import check_form
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -30,10 +30,10 @@ _GRAPHQL: dict[str, Literal["auto"] | bool] = {"auto": "auto", "true": True, "fa
 def register(spark: Any) -> None:
     """Register the data source ``ferrohub``.
 
-    Its options are ``repositories``, separated by commas; ``stream``, the name of a stream; ``credential``, a reference
-    as :func:`ferrohub.crawl.workers.client` accepts it; ``raw``, whether to add the column ``raw``; and ``graphql``,
-    whether to use GraphQL forms of streams: ``auto`` where they cost less, ``true`` or ``false``. With ``raw``, none is
-    used.
+    Its options are ``repositories``, separated by commas; ``stream``, the name of a stream, or ``outcomes`` for the
+    repositories that cannot be read; ``credential``, a reference as :func:`ferrohub.crawl.workers.client` accepts it;
+    ``raw``, whether to add the column ``raw``; and ``graphql``, whether to use GraphQL forms of streams: ``auto`` where
+    they cost less, ``true`` or ``false``. With ``raw``, none is used.
 
     :param spark: the :class:`pyspark.sql.SparkSession`
     :raises ImportError: Spark or pyarrow is missing
@@ -57,12 +57,14 @@ class _Reader:
         """One for each repository."""
         api = importlib.import_module("pyspark.sql.datasource")
         names = [name.strip() for name in self.options["repositories"].split(",") if name.strip()]
-        graphql = _GRAPHQL[self.options["graphql"]]
-        plan = workers.plan(names, [_stream(self.options)], None, self.options["credential"], graphql=graphql)
-        return [api.InputPartition(partition) for partition in plan]
+        stream, graphql = _stream(self.options), _GRAPHQL[self.options["graphql"]]
+        plan = workers.plan(names, [stream], None, self.options["credential"], graphql=graphql)
+        return [api.InputPartition(partition) for partition in workers.partitions(plan, stream)]
 
     def read(self, partition: Any) -> Iterator[Any]:
-        """The rows of a repository, as batches of Arrow."""
+        """The rows of a repository, as batches of Arrow. Without any, Spark passes None."""
+        if partition is None:
+            return
         stream, raw = _stream(self.options).name, self.options["raw"] == "true"
         for table in workers.tables(partition.value, stream, self.options["credential"], raw):
             yield from table.to_batches()
@@ -105,4 +107,4 @@ def _options(given: Any) -> dict[str, Any]:
 
 
 def _stream(options: dict[str, Any]) -> Stream:
-    return select([options["stream"]])[-1]
+    return workers.chosen(options["stream"])

@@ -196,10 +196,12 @@ def batches(
 ) -> Any:
     """Read repositories and return the rows as they arrive. Nothing is written, so nothing can be resumed.
 
-    The parameters are those of :func:`crawl`.
+    The parameters are those of :func:`crawl`. A repository that fails for reasons that pass has a row among the
+    outcomes; the error is raised after the rows of the others.
 
     :returns: an iterator of :class:`Batch`, or an asynchronous one with an :class:`ferrohub.AsyncClient`
     :raises ValueError: a repository or a stream is unknown, or an argument is out of range; nothing is sent
+    :raises GitHubError: GitHub rejects the credential, or a repository has failed
     """
     options = _options(raw, budget, progress, concurrency, graphql)
     from ferrohub.crawl import _batches, _loops

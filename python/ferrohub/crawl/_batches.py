@@ -54,15 +54,27 @@ async def _work(
         plan = await _planning.make(names, chosen, requests[0], None, options.graphql)
         reporter.total = len(plan)
         left = iter(range(len(plan)))
+        failures: list[Exception] = []
+        for part in plan.unlisted:
+            async for batch in partition(part, requests[0]):
+                await queue.put(batch)
 
         async def worker(number: int) -> None:
             for at in left:
-                async for batch in partition(plan[at], requests[number % len(requests)], raw=options.raw):
-                    reporter.add(len(batch))
-                    await queue.put(batch)
+                try:
+                    async for batch in partition(plan[at], requests[number % len(requests)], raw=options.raw):
+                        reporter.add(len(batch))
+                        await queue.put(batch)
+                except Exception as error:
+                    if not _requests.is_transient(error):
+                        raise
+                    failures.append(error)
+                    await queue.put(_failed(plan[at], error))
                 reporter.finish()
 
         await all_or_none([asyncio.ensure_future(worker(at)) for at in range(min(options.concurrency, len(plan)))])
+        if failures:
+            raise failures[0]
     except _requests.BudgetSpent:
         pass
     finally:
@@ -76,10 +88,16 @@ async def partition(
 
     :param states: the states of the streams, which are changed, and ``repository`` with its ID and name
     """
+    if part.missing is not None:
+        name = {"name": str(part), "id": None}
+        yield _gone(part.streams[0], part, name, _requests.Unavailable(*part.missing), None)
+        return
     states = {} if states is None else states
     known = states.setdefault("repository", {"name": f"{part.owner}/{part.name}", "id": None})
     parents: dict[str, list[Any]] = {stream.parent: [] for stream in part.streams if stream.parent is not None}
     choice = False if raw else part.graphql
+    # The states of parents, until their children were read: a call that goes on earlier reads these parents again.
+    held: dict[str, Any] = {}
     for stream in part.streams:
         try:
             async for step in _steps(stream, requests, known, parents, states.get(stream.name) or {}, choice):
@@ -92,11 +110,13 @@ async def partition(
                 if step.gone is not None:
                     yield _gone(stream, part, known, step.gone[1], step.gone[0])
                 if stream.parent is None:
-                    states[stream.name] = copy.deepcopy(step.state)
+                    later = held if stream.name in parents else states
+                    later[stream.name] = copy.deepcopy(step.state)
         except _requests.Unavailable as error:  # noqa: PERF203
             yield _gone(stream, part, known, error, None)
             if stream.name == "repositories":
                 return
+    states.update(held)
 
 
 def _steps(
@@ -129,3 +149,9 @@ def _gone(stream: Stream, part: Partition, known: dict[str, Any], error: _reques
     row = {"stream": stream.name, "parent": parent, "status": error.status, "outcome": error.outcome,
            "detail": error.detail, "name": known["name"]}  # fmt: skip
     return _batch(streams.OUTCOMES, part, [row], known, False)
+
+
+def _failed(part: Partition, error: Exception) -> Batch:
+    row = {"stream": "repositories", "parent": None, "status": getattr(error, "code", None), "outcome": "failed",
+           "detail": str(error), "name": str(part)}  # fmt: skip
+    return _batch(streams.OUTCOMES, part, [row], {"id": None}, False)

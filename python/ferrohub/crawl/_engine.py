@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import collections
-import contextlib
 import dataclasses
-import functools
 import time
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.crawl import _planning, _progress, _requests, _state, streams
+from ferrohub.crawl import _planning, _progress, _requests, _state
 from ferrohub.crawl._locks import Busy
-from ferrohub.crawl._repository import Done, Repository, table
+from ferrohub.crawl._repository import Done, Repository, note_missing
 from ferrohub.crawl.results import Report
 
 if TYPE_CHECKING:
@@ -56,7 +54,7 @@ class Crawl:
         try:
             plan = await _planning.make(names, chosen, self.requests[0], self.folder, self.options.graphql)
             self.report.repositories = self.reporter.total = len(plan)
-            self._note_missing(plan)
+            self.report.outcomes += note_missing(plan, self.folder)
             await self._work(plan)
             if self.report.complete:
                 await _planning.finish(plan, self.folder)
@@ -119,19 +117,6 @@ class Crawl:
         for stream, rows in done.rows.items():
             self.report.rows[stream] = self.report.rows.get(stream, 0) + rows
         self.report.outcomes += done.outcomes
-
-    def _note_missing(self, plan: Plan) -> None:
-        """Owners that cannot be listed have a row among the outcomes, too."""
-        for owner, status, detail in plan.missing:
-            # Another process with the same plan may be doing this.
-            with contextlib.suppress(Busy), self.folder.open(owner, "*") as stored:
-                row = {"run": plan.run, "stream": "repositories", "parent": None, "status": status,
-                       "outcome": _requests.OUTCOMES[status], "detail": detail, "name": f"{owner}/*"}  # fmt: skip
-                if stored.data["outcomes"].get("repositories", {}).get("run") == plan.run:
-                    continue
-                rows = {streams.OUTCOMES.name: table(streams.OUTCOMES, [row], None, False)}
-                stored.commit(rows, functools.partial(stored.data["outcomes"].update, repositories=row))
-                self.report.outcomes.append({"owner": owner, "repository": "*", **row})
 
 
 async def all_or_none(tasks: list[asyncio.Task[None]]) -> None:

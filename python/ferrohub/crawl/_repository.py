@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import copy
 import dataclasses
 import datetime
@@ -11,14 +12,15 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.crawl import _columns, _walks, streams
-from ferrohub.crawl._requests import Unavailable
+from ferrohub.crawl._locks import Busy
+from ferrohub.crawl._requests import OUTCOMES, Unavailable
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
 
     from ferrohub.crawl._requests import Reply, Requests
     from ferrohub.crawl._state import Folder, Partition as Stored
-    from ferrohub.crawl.plan import Partition
+    from ferrohub.crawl.plan import Partition, Plan
     from ferrohub.crawl.streams import Stream
 
 
@@ -51,16 +53,40 @@ class Repository:
         :raises Busy: another process crawls the repository
         """
         with self.folder.open(self.partition.owner, self.partition.name) as stored:
-            if not self._is_finished(stored):
+            if not (self._is_finished(stored) and self._is_known(stored)):
                 await self._crawl(stored)
         return self.done
+
+    @property
+    def _own(self) -> str:
+        """The name that the plan has."""
+        return f"{self.partition.owner}/{self.partition.name}"
+
+    @property
+    def _key(self) -> str:
+        """The name of the plan, which its runs have in common."""
+        return self.partition.run.rpartition("-")[0]
 
     def _is_finished(self, stored: Stored) -> bool:
         return all(stored.stream(stream.name)["run"] == self.partition.run for stream in self.partition.streams)
 
+    def _is_own(self, stored: Stored) -> bool:
+        """Whether this is the partition of the name that the plan has."""
+        return stored.path == self.folder.path_of(self.partition.owner, self.partition.name)
+
+    def _is_known(self, stored: Stored) -> bool:
+        """Whether the repository of the partition is that which the name of the plan leads to, as far as is known.
+
+        A repository with another name is requested under that name, which saves a redirect. But when the plan is
+        another one, or the repository is crawled under that name as well, the name of the plan may be that of another
+        repository by now.
+        """
+        return self._full_name(stored).lower() == self._own.lower() or stored.data.get("followed") == self._key
+
     async def _crawl(self, stored: Stored) -> None:
         first, *others = self.partition.streams
-        if stored.stream(first.name)["run"] != self.partition.run and not await self._identify(first, stored):
+        is_identified = stored.stream(first.name)["run"] == self.partition.run and self._is_known(stored)
+        if not is_identified and not await self._identify(first, stored):
             return
         for stream in others:
             if stored.stream(stream.name)["run"] != self.partition.run:
@@ -70,56 +96,97 @@ class Repository:
 
     async def _identify(self, stream: Stream, stored: Stored) -> bool:
         """Read the repository itself. Returns whether its streams are to be read into this partition."""
+        name, known = self._full_name(stored) if self._is_known(stored) else self._own, stored.data.get("id")
+        is_followed = name.lower() != self._own.lower()
         try:
-            step = await anext(_walks.walk(stream, self._get(stream, stored), stored.stream(stream.name)["walk"]))
+            step = await anext(_walks.walk(stream, self._get(stream, stored, name), stored.stream(stream.name)["walk"]))
         except Unavailable as error:
-            await self._commit_outcome(stored, stream.name, error, self.partition.streams)
+            if is_followed:
+                return await self._identify_again(stream, stored)
+            await self._commit_unavailable(stream, stored, error)
             return False
         self._moved = False
-        if not step.items:  # nothing has changed
-            await self._commit_all(stored, {}, lambda: None, (stream,))
-            return True
-        number, known = step.items[0].get("id"), stored.data.get("id")
-        home = self.folder.of_id(number) if isinstance(number, int) else None
-        if known is None and home is not None and home != (stored.data["owner"], stored.data["name"]):
-            await self._crawl_elsewhere(stored, home)
-            return False
-        if known is not None and known != number:
-            stored.rename(f"owner={stored.data['owner']}/repository={stored.data['name']}@{number}")
-        await self._commit_repository(stream, stored, step, known)
+        number = step.items[0].get("id") if step.items else known
+        if isinstance(number, int) and number != known:
+            if is_followed:
+                return await self._identify_again(stream, stored)
+            home = self._home(stored, number)
+            if known is not None or home is not None:
+                await self._crawl_elsewhere(stored, number, home)
+                return False
+        await self._commit_repository(stream, stored, step)
         return True
 
-    async def _crawl_elsewhere(self, stored: Stored, home: tuple[str, str]) -> None:
-        """Crawl a repository into the partition of the name that it had when it was first crawled."""
-        name = f"{stored.data['owner']}/{stored.data['name']}"
+    async def _identify_again(self, stream: Stream, stored: Stored) -> bool:
+        """Under the name of the plan, as the repository has lost the name that it was requested under."""
+        stored.data["followed"] = None
+        return await self._identify(stream, stored)
+
+    def _home(self, stored: Stored, number: int) -> tuple[str, str] | None:
+        """The other partition that has a repository, or None.
+
+        :raises Busy: another process crawls it
+        """
+        home = self.folder.of_id(number)
+        if home is None or self.folder.path_of(*home) == stored.path:
+            return None
         with self.folder.open(*home) as there:
-            there.data["full_name"] = name
+            return home if there.data.get("id") == number else None
+
+    async def _crawl_elsewhere(self, stored: Stored, number: int, home: tuple[str, str] | None) -> None:
+        """Crawl the repository that has the name of the plan now into its own partition, or a new one."""
+        known = stored.data.get("id")
+        with self.folder.open(*(home or (stored.data["owner"], f"{stored.data['name']}@{number}"))) as there:
+            found, place = {"full_name": self._own, "followed": None}, there.place
+            if any(there.data.get(key) != value for key, value in found.items()):
+                await self._in_thread(there.commit, {}, functools.partial(there.data.update, found))
             if not self._is_finished(there):
                 await self._crawl(there)
         rows: dict[str, Any] = {}
-        detail = f"its rows are in the partition of its earlier name, {home[0]}/{home[1]}"
-        settle = self._outcome(stored, rows, "repositories", 200, "renamed", detail, name)
-        await self._commit_all(stored, rows, settle, self.partition.streams)
+        if known is None:
+            detail = f"its rows are in the partition of its earlier name, {place}"
+            settle = self._outcome(stored, rows, "repositories", 200, "renamed", detail, self._own)
+            await self._commit_all(stored, rows, settle, self.partition.streams)
+        else:
+            detail = f"the name is that of another repository now (id {number}, before {known}), in {place}"
+            settle = self._outcome(stored, rows, "repositories", 200, "replaced", detail, self._own, key=self._own)
+            await self._commit_all(stored, rows, settle, ())
 
-    async def _commit_repository(self, stream: Stream, stored: Stored, step: _walks.Step, known: Any) -> None:
-        number = step.items[0].get("id")
-        name = f"{stored.data['owner']}/{stored.data['name']}"
-        full = str(step.items[0].get("full_name") or name)
-        outcome, detail = _renamed(name, full)
-        if known is not None and known != number:
-            outcome, detail = "replaced", f"the name is that of another repository now (id {number}, before {known})"
-        if isinstance(number, int):
-            self.folder.set_id(number, stored.data["owner"], stored.data["name"])
-        rows = {stream.name: table(stream, step.items, number, self.raw)}
-        settle = self._outcome(stored, rows, stream.name, 200, outcome, detail, full)
+    async def _commit_unavailable(self, stream: Stream, stored: Stored, error: Unavailable) -> None:
+        if self._is_known(stored):
+            await self._commit_outcome(stored, stream.name, error, self.partition.streams)
+            return
+        # The repository of the partition may be readable under another name of the plan.
+        rows: dict[str, Any] = {}
+        settle = self._outcome(
+            stored, rows, stream.name, error.status, error.outcome, error.detail, self._own, key=self._own
+        )
+        await self._commit_all(stored, rows, settle, ())
+
+    async def _commit_repository(self, stream: Stream, stored: Stored, step: _walks.Step) -> None:
+        found: dict[str, Any] = {"followed": self._key if self._is_own(stored) else None}
+        rows: dict[str, Any] = {}
+        settle: Callable[[], None] | None = None
+        if step.items:
+            number, own = step.items[0].get("id"), f"{stored.data['owner']}/{stored.data['name']}"
+            full = str(step.items[0].get("full_name") or own)
+            found.update(id=number, full_name=full)
+            rows[stream.name] = table(stream, step.items, number, self.raw)
+            settle = self._outcome(stored, rows, stream.name, 200, *_renamed(own, full), full)
+            if isinstance(number, int):
+                self.folder.set_id(number, stored.owner, stored.name)
 
         def change() -> None:
-            settle()
-            stored.data.update(id=number, full_name=full)
-            stored.stream(stream.name).update(walk=step.state, run=self.partition.run)
+            if settle is not None:
+                settle()
+                stored.stream(stream.name)["walk"] = step.state
+            stored.data["outcomes"].pop(self._own, None)
+            stored.data.update(found)
+            stored.stream(stream.name)["run"] = self.partition.run
 
         await self._in_thread(stored.commit, rows, change)
-        self._count(stream, 1)
+        if step.items:
+            self._count(stream, 1)
 
     async def _read(self, stream: Stream, stored: Stored) -> None:
         """Read a stream to its end, and commit each page."""
@@ -172,11 +239,11 @@ class Repository:
     def _full_name(self, stored: Stored) -> str:
         return str(stored.data.get("full_name", f"{self.partition.owner}/{self.partition.name}"))
 
-    def _get(self, stream: Stream, stored: Stored) -> _walks._Get:
-        """Requests pages of this repository under its present name."""
+    def _get(self, stream: Stream, stored: Stored, full_name: str = "") -> _walks._Get:
+        """Requests pages of this repository under a name, or its present one."""
 
         async def get(query: dict[str, str], etag: str | None = None, route: str = "", **path: Any) -> Reply:
-            owner, _, name = self._full_name(stored).partition("/")
+            owner, _, name = (full_name or self._full_name(stored)).partition("/")
             reply = await self.requests.page(stream, {"owner": owner, "repo": name, **path}, query, etag, route)
             self._moved = self._moved or reply.moved
             return reply
@@ -202,11 +269,12 @@ class Repository:
 
     def _outcome(
         self, stored: Stored, rows: dict[str, Any], stream: str, status: int, outcome: str, detail: str,
-        name: str = "", *, parent: Any = None,
+        name: str = "", *, parent: Any = None, key: str = "",
     ) -> Callable[[], None]:  # fmt: skip
-        """Add a row to the outcomes, unless the stream has it already. Returns the change of the state."""
+        """Add a row to the outcomes, unless the stream or the key has it already. Returns the change of the state."""
+        key = key or stream
         now = {"status": status, "outcome": outcome, "detail": detail, "name": name}
-        known = stored.data["outcomes"].get(stream, {"status": 200, "outcome": "ok", "detail": "", "name": name})
+        known = stored.data["outcomes"].get(key, {"status": 200, "outcome": "ok", "detail": "", "name": name})
         row = {"run": self.partition.run, "stream": stream, "parent": parent, **now}
         if parent is None and all(known[part] == now[part] for part in ("status", "outcome", "detail")):
             return lambda: None
@@ -215,7 +283,7 @@ class Repository:
 
         def change() -> None:
             if parent is None:
-                stored.data["outcomes"][stream] = now
+                stored.data["outcomes"][key] = now
 
         return change
 
@@ -241,10 +309,29 @@ def table(stream: Stream, items: list[Any], number: Any, raw: bool) -> Any:
     """The rows of a stream, with the columns that all streams have."""
     now = datetime.datetime.now(datetime.timezone.utc)
     common = {"_repository": number, "_crawled_at": now}
-    texts = ({"_raw": json.dumps(item, ensure_ascii=True)} if raw else {} for item in items)
+    # The parent is not GitHub's.
+    sent = ({key: value for key, value in item.items() if key != "_parent"} for item in items)
+    texts = ({"_raw": json.dumps(item, ensure_ascii=True)} if raw else {} for item in sent)
     return _columns.table(
         stream.fields(raw), [{**item, **common, **text} for item, text in zip(items, texts, strict=False)]
     )
+
+
+def note_missing(plan: Plan, folder: Folder) -> list[dict[str, Any]]:
+    """Write the outcomes of owners that cannot be listed. Returns those that were not written in this run before."""
+    written = []
+    for part in plan.unlisted:
+        status, detail = part.missing or (0, "")
+        # Another process with the same plan may be doing this.
+        with contextlib.suppress(Busy), folder.open(part.owner, part.name) as stored:
+            row = {"run": plan.run, "stream": "repositories", "parent": None, "status": status,
+                   "outcome": OUTCOMES[status], "detail": detail, "name": str(part)}  # fmt: skip
+            if stored.data["outcomes"].get("repositories", {}).get("run") == plan.run:
+                continue
+            rows = {streams.OUTCOMES.name: table(streams.OUTCOMES, [row], None, False)}
+            stored.commit(rows, functools.partial(stored.data["outcomes"].update, repositories=row))
+            written.append({"owner": part.owner, "repository": part.name, **row})
+    return written
 
 
 def _renamed(before: str, now: str) -> tuple[str, str]:

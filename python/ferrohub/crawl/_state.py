@@ -5,6 +5,7 @@
     issues/owner=octocat/repository=Hello-World/part-000001.parquet
     _state/repositories/octocat/hello-world.json    what was read of the repository, and which files have it
     _state/repositories/octocat/hello-world.lock    held by the process that crawls the repository
+    _state/repositories/octocat/hello-world@9.json  the same of the repository 9, which got the name later
     _state/ids/129/1296269.json                     which partition a repository is in, whatever its name is now
     _state/runs/<plan>.json                         the repositories of a plan, and the number of its last run
 
@@ -24,7 +25,7 @@ from typing import TYPE_CHECKING, Any
 import pyarrow as pa  # type: ignore[import-untyped]
 import pyarrow.parquet as pq  # type: ignore[import-untyped]
 
-from ferrohub.crawl import _locks
+from ferrohub.crawl import _locks, _schemas
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -61,7 +62,7 @@ class Folder:
 
     def path_of(self, owner: str, name: str) -> pathlib.Path:
         """The file with the state of a repository."""
-        return self.state / "repositories" / owner.lower() / f"{'_' if name == '*' else name.lower()}.json"
+        return self.state / "repositories" / owner.lower() / f"{'@' if name == '*' else name.lower()}.json"
 
     def partitions(self) -> Iterator[dict[str, Any]]:
         """The states of all repositories."""
@@ -75,6 +76,10 @@ class Folder:
             for name, _, _ in found:
                 path = self.path / stream / state["folder"] / name
                 yield path if path.exists() else temporary(path)
+
+    def has(self, stream: str) -> bool:
+        """Whether a crawl has read a stream, with or without rows. Outcomes belong to each crawl."""
+        return any(stream in (*state["streams"], "outcomes") for state in self.partitions())
 
     def of_id(self, number: int) -> tuple[str, str] | None:
         """The partition that has the repository with this ID, as owner and name."""
@@ -91,14 +96,18 @@ class Folder:
 
 
 class Partition:
-    """What was read of a repository."""
+    """What was read of a repository. It belongs to that repository for good, whatever the name of it is later.
+
+    Its own name is that under which it was first crawled. If another repository has this name later, that one has the
+    partition ``name@id``.
+    """
 
     def __init__(self, folder: Folder, owner: str, name: str) -> None:
         self._folder, self.owner, self.name = folder, owner, name
-        self._path = folder.path_of(owner, name)
-        self._lock = _locks.Lock(self._path.with_name(self._path.name.removesuffix(".json") + ".lock"))
+        self.path = folder.path_of(owner, name)
+        self._lock = _locks.Lock(self.path.with_name(self.path.name.removesuffix(".json") + ".lock"))
         try:
-            self.data = read(self._path) or self._new(owner, name)
+            self.data = read(self.path) or self._new(owner, name)
             self._recover()
         except BaseException:
             self.close()
@@ -110,7 +119,7 @@ class Partition:
         return {
             "format": FORMAT,
             "owner": owner,
-            "name": name,
+            "name": name.partition("@")[0],
             "folder": f"owner={owner}/repository={repository}",
             "streams": {},
             "outcomes": {},
@@ -152,7 +161,7 @@ class Partition:
         if publish:
             state = self.stream(publish)
             state.update(files=state["new"], new=[], epoch=state["epoch"] + 1)
-        write(self._path, self.data)
+        write(self.path, self.data)
         for path, waits in written:
             if not waits:
                 temporary(path).replace(path)
@@ -178,17 +187,18 @@ class Partition:
                 path = self._file(stream, name)
                 path = path if path.exists() else temporary(path)
                 # In this thread: pyarrow keeps memory for each thread that it reads in.
-                values = pq.ParquetFile(path).read([column], use_threads=False)[column].to_pylist()
+                found = pq.ParquetFile(path).read([column], use_threads=False)
+                # Files may be older than the column.
+                values = found[column].to_pylist() if found.num_columns else []
                 for number, value in enumerate(values, at):
-                    if number >= start:
+                    if number >= start and value is not None:
                         yield number, value
             at += count
 
-    def rename(self, folder: str) -> None:
-        """Start anew in another folder, as the repository is another one now. What was read stays."""
-        kept = self._path.with_name(f"{self.name.lower()}@{self.data.get('id')}.json")
-        write(kept, self.data)
-        self.data = {**self._new(self.owner, self.name), "folder": folder}
+    @property
+    def place(self) -> str:
+        """Where readers find its rows, as owner and repository."""
+        return "/".join(part.partition("=")[2] for part in str(self.data["folder"]).split("/"))
 
     def _file(self, stream: str, name: str) -> pathlib.Path:
         return self._folder.path / stream / str(self.data["folder"]) / name
@@ -212,17 +222,21 @@ class Partition:
                 self._merge(stream, MERGED)
 
     def _merge(self, stream: str, count: int) -> None:
-        """Merge the last files of a stream into one; the order of rows stays."""
+        """Merge the last files of a stream into one, if their columns allow it; the order of rows stays."""
         state = self.stream(stream)
         old = state["files"][-count:]
         name = f"part-{state['next']:06}.parquet"
         path = self._file(stream, name)
-        with temporary(path).open("wb") as file:
-            merge([self._file(stream, name) for name, _, _ in old], file)
-            sync(file)
+        try:
+            with temporary(path).open("wb") as file:
+                merge([self._file(stream, name) for name, _, _ in old], file)
+                sync(file)
+        except ValueError:  # a column has another type now that has no room for the earlier values
+            temporary(path).unlink()
+            return
         state["next"] += 1
         state["files"][-count:] = [[name, max(file[1] for file in old) + 1, sum(file[2] for file in old)]]
-        write(self._path, self.data)
+        write(self.path, self.data)
         # Readers that do not know the state find each row once, or for a moment not at all.
         for file in old:
             self._file(stream, file[0]).unlink(missing_ok=True)
@@ -247,22 +261,22 @@ class Partition:
 
 
 def merge(paths: list[pathlib.Path], file: Any) -> None:
-    """Write the rows of several files of Parquet into one, a few at a time."""
-    writer, held, rows = None, [], 0
-    try:
+    """Write the rows of several files of Parquet into one, a few at a time.
+
+    :raises ValueError: the types of a column cannot be unified
+    """
+    schema = _schemas.unified(paths)
+    with pq.ParquetWriter(file, schema, compression="zstd") as writer:
+        held, rows = [], 0
         for path in paths:
             for batch in pq.ParquetFile(path).iter_batches(GROUP, use_threads=False):
-                writer = writer or pq.ParquetWriter(file, batch.schema, compression="zstd")
-                held.append(batch)
+                held.append(_schemas.conform(pa.Table.from_batches([batch]), schema))
                 rows += len(batch)
                 if rows >= GROUP:
-                    writer.write_table(pa.Table.from_batches(held))
+                    writer.write_table(pa.concat_tables(held))
                     held, rows = [], 0
-        if writer is not None and held:
-            writer.write_table(pa.Table.from_batches(held))
-    finally:
-        if writer is not None:
-            writer.close()
+        if held:
+            writer.write_table(pa.concat_tables(held))
 
 
 def temporary(path: pathlib.Path) -> pathlib.Path:

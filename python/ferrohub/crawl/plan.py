@@ -27,6 +27,7 @@ class Partition:
     :param streams: the streams, parents first
     :param run: the run, as :class:`Plan` has it
     :param graphql: whether to use GraphQL forms of streams: ``"auto"`` where they cost less, True, or False
+    :param missing: status and message of GitHub if this is an owner that cannot be listed, whose name is ``*``
     """
 
     owner: str
@@ -34,6 +35,7 @@ class Partition:
     streams: tuple[Stream, ...]
     run: str
     graphql: Literal["auto"] | bool = "auto"
+    missing: tuple[int, str] | None = None
 
     def __str__(self) -> str:
         return f"{self.owner}/{self.name}"
@@ -65,6 +67,12 @@ class Plan:
     def __getitem__(self, at: int) -> Partition:
         owner, name = self.repositories[at]
         return Partition(owner, name, self.streams, self.run, self.graphql)
+
+    @property
+    def unlisted(self) -> list[Partition]:
+        """The owners that cannot be listed, whose only row is that of their outcome."""
+        rest = self.streams, self.run, self.graphql
+        return [Partition(owner, "*", *rest, (status, detail)) for owner, status, detail in self.missing]
 
 
 def targets(names: Iterable[str]) -> list[tuple[str, str]]:

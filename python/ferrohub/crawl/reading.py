@@ -13,27 +13,43 @@ if TYPE_CHECKING:
 
 __all__ = ["dataset", "latest", "read"]
 
+_KNOWN = {**streams.STREAMS, streams.OUTCOMES.name: streams.OUTCOMES}
+
 
 def dataset(folder: str | os.PathLike[str], stream: str) -> Any:
     """All rows of a stream: each version of an item that the crawls have seen.
 
+    Columns that were added later, such as ``raw``, are null in earlier rows. A column whose type has changed is text.
+
     :param folder: the folder of the crawl
     :param stream: name of the stream, or ``outcomes``
     :returns: a :class:`pyarrow.dataset.Dataset`, with the columns ``owner`` and ``repository``
-    :raises ValueError: the folder has no such stream
+    :raises ValueError: the stream was never read into the folder, or has no rows there and is not one of
+        :data:`STREAMS`
     """
+    return _dataset(folder, stream, _KNOWN.get(stream))
+
+
+def _dataset(folder: str | os.PathLike[str], name: str, stream: Stream | None) -> Any:
     pa = _arrays.arrow()
     import pyarrow.dataset as ds  # type: ignore[import-untyped]
 
-    from ferrohub.crawl import _state
+    from ferrohub.crawl import _schemas, _state
 
     home = _state.Folder(folder)
-    files = [str(path) for path in home.files(stream)]
-    if not files:
-        raise ValueError(f"{folder} has no rows of the stream {stream!r}")
+    files = list(home.files(name))
     names = pa.schema([("owner", pa.string()), ("repository", pa.string())])
-    layout = ds.HivePartitioning(names)
-    return ds.dataset(files, format="parquet", partitioning=layout, partition_base_dir=str(home.path / stream))
+    if not files:
+        if stream is None or not home.has(name):
+            raise ValueError(f"{folder} has no rows of the stream {name!r}")
+        return ds.dataset(pa.schema([*stream.schema(), *names]).empty_table())
+    return ds.dataset(
+        [str(path) for path in files],
+        schema=pa.schema([*_schemas.unified(files), *names]),
+        format="parquet",
+        partitioning=ds.HivePartitioning(names),
+        partition_base_dir=str(home.path / name),
+    )
 
 
 def read(folder: str | os.PathLike[str], stream: str | Stream) -> Any:
@@ -41,15 +57,14 @@ def read(folder: str | os.PathLike[str], stream: str | Stream) -> Any:
 
     :param folder: the folder of the crawl
     :param stream: name of the stream, or a stream of your own
-    :returns: a :class:`pyarrow.Table`
-    :raises ValueError: the folder has no such stream
+    :returns: a :class:`pyarrow.Table`; it is empty if the crawls have found nothing
+    :raises ValueError: the stream is unknown, or was never read into the folder
     """
     if isinstance(stream, str):
-        known = {**streams.STREAMS, "outcomes": streams.OUTCOMES}
-        if stream not in known:
+        if stream not in _KNOWN:
             raise ValueError(f"stream {stream!r} is unknown; pass the Stream, or use dataset()")
-        stream = known[stream]
-    return latest(dataset(folder, stream.name).to_table(), stream)
+        stream = _KNOWN[stream]
+    return latest(_dataset(folder, stream.name, stream).to_table(), stream)
 
 
 def latest(table: Any, stream: Stream) -> Any:

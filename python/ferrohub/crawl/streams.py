@@ -169,7 +169,8 @@ class Stream:
 
 
 def select(names: Iterable[str | Stream]) -> list[Stream]:
-    """The streams of these names and their parents, parents first. ``repositories`` is always the first.
+    """The streams of these names and their parents, parents first. ``repositories`` is always the first; ``outcomes``,
+    which comes with all others, is left out.
 
     :param names: names of :data:`STREAMS`, or streams of your own
     :raises ValueError: a name is unknown, or two streams have the same name
@@ -179,7 +180,11 @@ def select(names: Iterable[str | Stream]) -> list[Stream]:
         raise TypeError('streams must be an iterable of names or Stream, as ["issues", "pulls"]')
     known, chosen = dict(STREAMS), ["repositories"]
     for each in names:
+        if each in (OUTCOMES.name, OUTCOMES):
+            continue
         if isinstance(each, Stream):
+            if each.name == OUTCOMES.name:
+                raise ValueError("streams has another stream named outcomes, which every crawl writes")
             if known.get(each.name, each) != each and each.name not in STREAMS:
                 raise ValueError(f"streams has two streams named {each.name!r}")
             known[each.name] = each

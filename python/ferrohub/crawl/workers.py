@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     _Path: TypeAlias = str | os.PathLike[str]
     _Quota: TypeAlias = Machine | Handle
 
-__all__ = ["client", "crawl_partition", "finish", "plan", "schema", "tables"]
+__all__ = ["chosen", "client", "crawl_partition", "finish", "partitions", "plan", "schema", "tables"]
 
 #: Seconds between two looks at a repository that another task crawls.
 LOOK_AGAIN = 0.5
@@ -120,12 +120,34 @@ def plan(
     check(credential)
     check_form(graphql, False)
     _arrays.arrow()
-    from ferrohub.crawl import _planning, _requests, _state
+    from ferrohub.crawl import _planning, _repository, _requests, _state
 
-    names, chosen = list(repositories), select(streams)
+    names, wanted = list(repositories), select(streams)
     folder = None if into is None else _state.Folder(into)
     requests = _requests.Requests(client(credential), _requests.Budget(None), quota)
-    return _loops.run(lambda: _planning.make(names, chosen, requests, folder, graphql))
+    made = _loops.run(lambda: _planning.make(names, wanted, requests, folder, graphql))
+    if folder is not None:
+        _repository.note_missing(made, folder)
+    return made
+
+
+def chosen(stream: str | Stream) -> Stream:
+    """The stream of a name.
+
+    :param stream: name of one of :data:`ferrohub.crawl.STREAMS`, ``outcomes``, or a stream of your own
+    :raises ValueError: the name is unknown
+    """
+    return OUTCOMES if stream in (OUTCOMES.name, OUTCOMES) else select([stream])[-1]
+
+
+def partitions(plan: Plan, stream: Stream) -> list[Partition]:
+    """The tasks that read a stream: a partition for each repository, and of ``outcomes`` for each owner that cannot be
+    listed.
+
+    :param plan: the plan
+    :param stream: the stream
+    """
+    return [*plan, *(plan.unlisted if stream == OUTCOMES else ())]
 
 
 def crawl_partition(
@@ -137,40 +159,49 @@ def crawl_partition(
 ) -> dict[str, Any]:
     """Crawl a repository into a folder. If another task does, wait until it has finished or was killed.
 
+    A repository that fails for reasons that pass is tried three times. What it had committed stays.
+
     :param partition: partition of a plan that was made for the folder
     :param into: path of the folder
     :param credential: reference to a credential; see :func:`client`
     :param raw: whether to add the column ``raw``, the JSON of each item
     :param quota: with which processes to share the quota of the credential; None for those of the client
-    :returns: a dict with ``repository``, ``requests``, ``points`` of GraphQL, ``rows`` by stream, and ``outcomes``
+    :returns: a dict with ``repository``, ``requests``, ``points`` of GraphQL, ``rows`` by stream, ``outcomes``, and
+        ``failed``: the last error, or None
     """
-    from ferrohub.crawl import _repository, _requests, _state
+    from ferrohub.crawl import _engine, _repository, _requests, _state
 
-    budget = _requests.Budget(None)
+    budget, folder = _requests.Budget(None), _state.Folder(into)
     requests = _requests.Requests(client(credential), budget, quota)
-    while True:
-        folder = _state.Folder(into)
-        found = _repository.Repository(partition, folder, requests, raw=raw, on_rows=lambda rows: None)
-        try:
-            done = _loops.run(found.crawl)
-        except _locks.Busy:
-            time.sleep(LOOK_AGAIN)
-        else:
-            return {
-                "repository": str(partition),
-                "requests": budget.sent,
-                "points": budget.points,
-                "rows": done.rows,
-                "outcomes": done.outcomes,
-            }
-        finally:
-            folder.writers.shutdown(wait=False)
+    found = _repository.Repository(partition, folder, requests, raw=raw, on_rows=lambda rows: None)
+    failures: list[str] = []
+    try:
+        while len(failures) < _engine.ROUNDS:
+            try:
+                _loops.run(found.crawl)
+                break
+            except _locks.Busy:
+                time.sleep(LOOK_AGAIN)
+            except Exception as error:
+                if not _requests.is_transient(error):
+                    raise
+                failures.append(str(error))
+    finally:
+        folder.writers.shutdown(wait=False)
+    return {
+        "repository": str(partition),
+        "requests": budget.sent,
+        "points": budget.points,
+        "rows": found.done.rows,
+        "outcomes": found.done.outcomes,
+        "failed": failures[-1] if len(failures) == _engine.ROUNDS else None,
+    }
 
 
 def finish(plan: Plan, into: _Path) -> None:
     """Mark the run of a plan as finished, so that the next plan is that of another run.
 
-    :param plan: the plan; all its partitions have been crawled
+    :param plan: the plan; all its partitions have been crawled, and none has failed
     :param into: path of the folder
     """
     from ferrohub.crawl import _planning, _state
@@ -189,11 +220,13 @@ def tables(
     """The rows of one stream of a repository, page by page; nothing is written.
 
     :param partition: partition of a plan
-    :param stream: name of the stream; the others are read only as far as they are its parents
+    :param stream: name of the stream; the others are read only as far as they are its parents. ``outcomes`` has the
+        outcomes of all streams of the partition
     :param credential: reference to a credential; see :func:`client`
     :param raw: whether to add the column ``raw``, the JSON of each item
     :param states: what earlier calls have read, which this call changes; only what has changed since is returned. It
-        can be stored as JSON. None reads everything
+        can be stored as JSON. Each stream needs a dict of its own. After a call that was not read to its end, some rows
+        come again, but none is lost. None reads everything
     :param quota: with which processes to share the quota of the credential; None for those of the client
     :returns: an iterator of :class:`pyarrow.Table`, with the columns ``owner`` and ``repository``
     """
@@ -208,6 +241,8 @@ def tables(
 
 def _needed(partition: Partition, name: str) -> list[Stream]:
     """A stream and those that have to be read before it."""
+    if name == OUTCOMES.name:
+        return list(partition.streams)
     names: set[str | None] = {"repositories"}
     for stream in reversed(partition.streams):
         if stream.name == name or stream.name in names:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
 import itertools
 import pathlib
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -16,36 +14,10 @@ import pyarrow.parquet as pq
 
 import ferrohub
 from ferrohub.crawl import STREAMS, _state, crawl, read
+from killed_crawls import killed_at
 from simulated_github import Repo, SimulatedGitHub
 
 STEPS = ["issues", "pulls", "reviews", "labels", "commits"]
-
-
-class Killed(BaseException):
-    """The process would be dead now."""
-
-
-@contextlib.contextmanager
-def killed_at(step: int) -> Iterator[None]:
-    """Kill the crawl at a step that changes a file, and let none happen after that."""
-    done: list[str] = []
-
-    def guarded(name: str, function: Any) -> Any:
-        def call(*args: Any, **options: Any) -> Any:
-            if len(done) >= step:
-                raise Killed
-            done.append(name)
-            return function(*args, **options)
-
-        return call
-
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(_state, "sync", guarded("sync", lambda file: file.flush()))
-        patched.setattr(_state.pq, "write_table", guarded("write", pq.write_table))
-        for name in ("replace", "unlink"):
-            patched.setattr(pathlib.Path, name, guarded(name, getattr(pathlib.Path, name)))
-        with contextlib.suppress(Killed):
-            yield
 
 
 def crawled(github: SimulatedGitHub, folder: pathlib.Path, graphql: bool = True) -> bool:

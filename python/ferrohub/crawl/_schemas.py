@@ -1,0 +1,49 @@
+"""Schemas of files that were written with different columns, such as with and without ``raw``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pyarrow as pa  # type: ignore[import-untyped]
+import pyarrow.parquet as pq  # type: ignore[import-untyped]
+
+if TYPE_CHECKING:
+    import pathlib
+    from collections.abc import Iterable
+
+
+def unified(paths: Iterable[pathlib.Path]) -> Any:
+    """The schema with the columns of all these files of Parquet.
+
+    A column whose type differs is a float if it has integers and floats, else a text.
+
+    :raises ValueError: a column has lists in some files only
+    """
+    types: dict[str, Any] = {}
+    for path in paths:
+        for field in pq.read_schema(path):
+            types[field.name] = _common(field.name, types.get(field.name, field.type), field.type)
+    return pa.schema(list(types.items()))
+
+
+def _common(name: str, one: Any, other: Any) -> Any:
+    if one.equals(other):
+        return one
+    if pa.types.is_list(one) or pa.types.is_list(other):
+        raise ValueError(f"column {name} has lists in some files and single values in others")
+    return pa.float64() if {one, other} == {pa.int64(), pa.float64()} else pa.string()
+
+
+def conform(table: Any, schema: Any) -> Any:
+    """A table with the columns of a schema; those that it does not have are null.
+
+    :raises ValueError: a value does not fit into the type
+    """
+    if table.schema.equals(schema):
+        return table
+    known = set(table.column_names)
+    columns = [
+        table[field.name].cast(field.type) if field.name in known else pa.nulls(len(table), field.type)
+        for field in schema
+    ]
+    return pa.Table.from_arrays(columns, schema=schema)
