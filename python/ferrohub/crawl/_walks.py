@@ -99,8 +99,9 @@ async def _since(stream: Stream, get: _Get, state: State) -> AsyncIterator[Step]
         mark = state.get("mark")
         if reply.next is None:
             # The next run repeats this request, which is free if nothing has changed.
-            state["etag"] = reply.etag if not further else None
-            if further and mark is not None:
+            repeatable = not further and not _is_full(stream, reply)
+            state["etag"] = reply.etag if repeatable else None
+            if not repeatable and mark is not None:
                 state["since"] = mark - 1
             yield Step(found, state, done=True)
             return
@@ -113,27 +114,71 @@ async def _since(stream: Stream, get: _Get, state: State) -> AsyncIterator[Step]
 
 
 async def _oldest(stream: Stream, get: _Get, state: State) -> AsyncIterator[Step]:
-    """From the oldest item to the newest, by numbered pages; new items are on the last page or after it."""
+    """By numbered pages, the last of which has the newest items. It is read first, then the one before it, and so on to
+    the items that are known: an item that is deleted meanwhile moves others to earlier pages, so they may come twice,
+    but none is missed. At the end, the page that told the number of the last one is requested again, with its ETag.
+    """
     while True:
-        page, onward = state.get("page", 1), state.get("onward", False)
+        reading: State = state.get("walk") or {}
+        page: int = {"page": 1, **state, **reading}["page"]
+        start: int = reading.get("start", page)
         query = {**stream.parameters(), **({"page": str(page)} if page > 1 else {})}
-        reply = await get(query, state.get("etag"))
-        if reply.status == 304:
+        try:
+            reply = await get(query, {**state, **reading}.get("etag") if page == start else None)
+        except Unavailable as error:
+            if error.status != 422 or page <= start:
+                raise
+            # There is a last page, but GitHub does not serve it: the pages are read from the first to the last.
+            state = {**reading["top"], "page": start + 1, "onward": True}
+            continue
+        if reply.status == 304 and not reading:
             yield Step([], state, done=True)
             return
-        times = [at for at in (_at(stream, item) for item in reply.items) if at is not None]
-        mark = state.get("mark")
-        if page > 1 and not onward and mark is not None and min(times, default=mark + 1) > mark:
-            # Older items were deleted, so those that are new may begin on an earlier page.
-            state = {**state, "page": page - 1, "etag": None}
-            continue
-        found, marks = _fresh(stream, state, reply.items)
-        state = {"page": page, "etag": reply.etag, **marks}
-        if reply.next is None:
-            yield Step(found, state, done=True)
+        going = _Descending(stream, state, {"start": start, "page": page, **reading}, reply)
+        if reply.next is not None and (not reading or state.get("onward")):
+            state = going.ascended()
+        elif going.reached:
+            yield Step(going.found, going.top, done=True)
             return
-        state = {**state, "page": page + 1, "onward": True, "etag": None}
-        yield Step(found, state)
+        else:
+            state = going.descended()
+        yield Step(going.found, state)
+
+
+class _Descending:
+    """A page of a walk from the last page to an earlier one."""
+
+    def __init__(self, stream: Stream, state: State, reading: State, reply: Reply) -> None:
+        self.state, self.reading, self.reply = state, reading, reply
+        self.page = page = reading["page"]
+        self.keys = [str(stream.value(item, stream.key)) for item in reply.items]
+        known = {*reading.get("first", ()), *reading.get("edge", ())}
+        fresh, _ = _fresh(stream, state, reply.items)
+        self.found = [item for item in fresh if str(stream.value(item, stream.key)) not in known]
+        #: The state after the walk: its page is the last that has items.
+        self.top = {**reading.get("top", {"mark": state.get("mark"), "recent": state.get("recent")})}
+        self.top.update(_fresh(stream, self.top, reply.items)[1])
+        if page > self.top.get("page", 0) and (reply.items or page == 1):
+            is_last = reply.next is None and not _is_full(stream, reply)
+            self.top.update(page=page, etag=reply.etag if is_last else None)
+        # Where older items were deleted, those that are new begin on an earlier page.
+        mark, times = state.get("mark"), [at for at in (_at(stream, item) for item in reply.items) if at is not None]
+        self.settled = mark is None or min(times, default=mark + 1) <= mark
+        if reply.status == 304:
+            self.settled = reading["settled"]
+        self.reached = page == 1 or state.get("onward", False) or (page <= reading["start"] and self.settled)
+
+    def ascended(self) -> State:
+        """The state before the last page is read, or the next one if the last is not known."""
+        last = self.reply.last
+        if last is None or last <= self.page or self.state.get("onward"):
+            return {**self.top, "page": self.page + 1, "etag": None, "onward": True}
+        walk = {"start": self.page, "etag": self.reply.etag, "settled": self.settled, "first": self.keys}
+        return {**self.state, "walk": {**walk, "page": last, "top": self.top}}
+
+    def descended(self) -> State:
+        """The state before the previous page is read."""
+        return {**self.state, "walk": {**self.reading, "page": self.page - 1, "edge": self.keys, "top": self.top}}
 
 
 async def _newest(stream: Stream, get: _Get, state: State) -> AsyncIterator[Step]:
@@ -342,6 +387,11 @@ async def _child(stream: Stream, get: _Get, state: State, at: int, key: Any) -> 
         yield Step(items, {"offset": at, "next": query} if query else {"offset": at + 1}, gone=gone)
         if query is None:
             return
+
+
+def _is_full(stream: Stream, reply: Reply) -> bool:
+    """Whether new items would be on another page, so that the ETag of this one would stay the same."""
+    return len(reply.items) >= int(stream.parameters()["per_page"])
 
 
 def _fresh(stream: Stream, state: State, items: list[Any]) -> tuple[list[Any], State]:

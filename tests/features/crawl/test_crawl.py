@@ -45,12 +45,14 @@ def assert_exact(folder: pathlib.Path, repo: Repo, streams: list[str], name: str
 
 
 def least(repo: Repo, streams: list[str]) -> int:
-    """The requests that a first crawl needs: pages of a hundred items, one of which repeats the last item, and a query
-    for the reviews of a hundred pull requests.
+    """The requests that a first crawl needs: pages of a hundred items, one of which repeats the last item, the first
+    page of stargazers once more if there are others, and a query for the reviews of a hundred pull requests.
     """
     pages = {stream: max(1, -(-len(repo.keys(stream)) // 100)) for stream in streams if stream != "reviews"}
     for stream in {"issues", "comments"} & set(streams):
         pages[stream] = max(1, -(-(len(repo.keys(stream)) - 1) // 99))
+    for stream in {"stargazers"} & set(streams):
+        pages[stream] += pages[stream] > 1
     return 1 + sum(pages.values()) + ("reviews" in streams) * -(-len(repo.keys("pulls")) // 100)
 
 
