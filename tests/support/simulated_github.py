@@ -329,9 +329,9 @@ class SimulatedGitHub:
             return self._failed(409)
         known = repo.known_commits()
         page, size = int(query.get("page", "1")), int(query.get("per_page", "30"))
+        if not {compare[1], compare[2]} <= known.keys() if compare else query.get("sha", "") not in {"", *known}:
+            return self._failed(404)
         if compare:
-            if compare[1] not in known:
-                return self._failed(404)
             numbers = range(known[compare[1]] + 1, known[compare[2]] + 1)
         else:
             numbers = range(known[query["sha"]] if "sha" in query else repo.commits, 0, -1)

@@ -116,7 +116,8 @@ async def _since(stream: Stream, get: _Get, state: State) -> AsyncIterator[Step]
 async def _oldest(stream: Stream, get: _Get, state: State) -> AsyncIterator[Step]:
     """By numbered pages, the last of which has the newest items. It is read first, then the one before it, and so on to
     the items that are known: an item that is deleted meanwhile moves others to earlier pages, so they may come twice,
-    but none is missed. At the end, the page that told the number of the last one is requested again, with its ETag.
+    but none is missed. At the end, the page whose response has the number of the last one is requested again, with its
+    ETag.
     """
     while True:
         reading: State = state.get("walk") or {}
@@ -286,23 +287,15 @@ async def _history(stream: Stream, get: _Get, state: State) -> AsyncIterator[Ste
     Pages are of a fixed commit, so they do not move. Merged commits may be older than others, so time is no criterion:
     what is new is what GitHub finds when it compares.
     """
-    parameters = stream.parameters()
-    if not state.get("walk"):
-        reply = await get(parameters, state.get("etag"))
-        if reply.status == 304 or not reply.items:
-            yield Step([], {**state, "etag": reply.etag}, done=True)
-            return
-        head, known = reply.items[0].get("sha"), state.get("head")
-        new = _all_new(reply.items, known) if known else None
-        if known and new is None:
-            state = {**state, "walk": {"base": known, "head": head, "page": 1, "etag": reply.etag}}
-        elif known or reply.next is None:
-            yield Step(reply.items if new is None else new, {"head": head, "etag": reply.etag}, done=True)
-            return
-        else:
-            state = {"walk": {"base": None, "head": head, "page": 2, "etag": reply.etag}}
-            yield Step(reply.items, state)
+    parameters, restarted = stream.parameters(), False
     while True:
+        if not state.get("walk"):
+            step = await _head(stream, get, state)
+            if step.items or step.done:
+                yield step
+            if step.done:
+                return
+            state = step.state
         reading = state["walk"]
         head, base, page = reading["head"], reading["base"], reading["page"]
         try:
@@ -312,16 +305,34 @@ async def _history(stream: Stream, get: _Get, state: State) -> AsyncIterator[Ste
                 compare = "GET /repos/{owner}/{repo}/compare/{base}...{head}"
                 reply = await get({**parameters, "page": str(page)}, route=compare, base=base, head=head)
         except Unavailable as error:
-            if base is None or error.status != 404:
+            if error.status not in (404, 422) or (base is None and restarted):
                 raise
-            # The last commit of the last run no longer exists: its branch was rewritten.
-            state = {"walk": {**reading, "base": None, "page": 1}}
+            if base is not None:
+                # The last commit of the last run may no longer exist: its branch was rewritten.
+                state = {**state, "walk": {**reading, "base": None, "page": 1}}
+            else:
+                # Nor does the head: the branch was rewritten during the walk.
+                state, restarted = {"head": state.get("head")}, True
             continue
         if reply.next is None:
             yield Step(reply.items, {"head": head, "etag": reading["etag"]}, done=True)
             return
         state = {**state, "walk": {**reading, "page": page + 1}}
         yield Step(reply.items, state)
+
+
+async def _head(stream: Stream, get: _Get, state: State) -> Step:
+    """The first page of the default branch. If it does not have all new commits, the walk begins."""
+    reply = await get(stream.parameters(), state.get("etag"))
+    if reply.status == 304 or not reply.items:
+        return Step([], {**state, "etag": reply.etag}, done=True)
+    head, known = reply.items[0].get("sha"), state.get("head")
+    new = _all_new(reply.items, known) if known else None
+    if known and new is None:
+        return Step([], {**state, "walk": {"base": known, "head": head, "page": 1, "etag": reply.etag}})
+    if known or reply.next is None:
+        return Step(reply.items if new is None else new, {"head": head, "etag": reply.etag}, done=True)
+    return Step(reply.items, {"walk": {"base": None, "head": head, "page": 2, "etag": reply.etag}})
 
 
 def _all_new(items: list[Any], known: str) -> list[Any] | None:

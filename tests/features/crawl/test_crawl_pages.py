@@ -9,16 +9,17 @@ import pytest
 pytest.importorskip("pyarrow")
 
 import ferrohub
+import simulated_github
 from ferrohub.crawl import STREAMS, Report, crawl, read
 from simulated_github import Repo, SimulatedGitHub
 
 SIZES = [*range(98, 103), *range(198, 203), 298, 300]
 
 
-def crawled(github: SimulatedGitHub, folder: pathlib.Path, stream: str) -> Report:
+def crawled(github: SimulatedGitHub, folder: pathlib.Path, stream: str, budget: int | None = None) -> Report:
     client = ferrohub.Client(token="...", transport=github)
-    report = crawl(["octo/one"], [stream], client, folder)
-    assert report.complete
+    report = crawl(["octo/one"], [stream], client, folder, budget=budget)
+    assert report.complete == (budget is None)
     return report
 
 
@@ -94,3 +95,34 @@ def test_stars_are_read_once(github: SimulatedGitHub, tmp_path: pathlib.Path) ->
     before = len(github.requests)
     assert crawled(github, tmp_path, "stargazers").rows["stargazers"] == 200
     assert [status for _, status in github.requests[before + 1 :]] == [200, 200, 200, 304]
+
+
+def rewrite(repo: Repo, since: int, patched: pytest.MonkeyPatch) -> None:
+    """Push other commits by force, from a number on."""
+    before = simulated_github.sha
+    patched.setattr(simulated_github, "sha", lambda of, number: before(of + (number >= since) * 77777, number))
+    repo.shas.clear()
+
+
+@pytest.mark.parametrize("since", [1, 200])
+@pytest.mark.parametrize("known", [0, 100, 250])
+def test_a_forced_push_during_a_crawl(
+    known: int, since: int, github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a branch that is new, or of whose commits so many are known."""
+    repo = github.add("octo/one", commits=known or 350)
+    if known:
+        crawled(github, tmp_path, "commits")
+        repo.commits = 500
+    crawled(github, tmp_path, "commits", budget=3)
+    rewrite(repo, since, monkeypatch)
+    crawled(github, tmp_path, "commits")
+    assert missing(tmp_path, repo, "commits") == set()
+    assert crawled(github, tmp_path, "commits").requests == 2
+
+
+def test_a_head_that_cannot_be_read_is_an_outcome(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
+    repo = github.add("octo/one", commits=350)
+    crawled(github, tmp_path, "commits", budget=3)
+    repo.statuses["commits"] = 404
+    assert [row["outcome"] for row in crawled(github, tmp_path, "commits").outcomes] == ["not_found"]
