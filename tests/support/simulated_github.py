@@ -322,7 +322,8 @@ class SimulatedGitHub:
         items = repo.streams[stream]
         found, last = items.page(int(since.timestamp()) if since else None, descending, page, size)
         bodies = [BODIES[stream](repo, number, at, items.versions.get(number, 0)) for number, at in found]
-        return self._page(path, query, bodies, last, "workflow_runs" if stream == "workflow_runs" else None)
+        key = "workflow_runs" if stream == "workflow_runs" else None
+        return self._page(path, query, bodies, last, key, len(items.order))
 
     def _commits(self, repo: Repo, compare: re.Match[str] | None, query: dict[str, str], path: str) -> Response:
         if repo.commits == 0:
@@ -338,7 +339,9 @@ class SimulatedGitHub:
         bodies = [commit(repo, number) for number in numbers[(page - 1) * size : page * size]]
         return self._page(path, query, bodies, math.ceil(len(numbers) / size), "commits" if compare else None)
 
-    def _page(self, path: str, query: dict[str, str], bodies: list[str], last: int, key: str | None = None) -> Response:
+    def _page(
+        self, path: str, query: dict[str, str], bodies: list[str], last: int, key: str | None = None, total: int = 0
+    ) -> Response:
         page, headers = int(query.get("page", "1")), {}
         if page < last:
             links = (
@@ -347,7 +350,7 @@ class SimulatedGitHub:
             )
             headers["Link"] = ", ".join(links)
         text = f"[{','.join(bodies)}]"
-        return 200, headers, (f'{{"total_count":{last},"{key}":{text}}}' if key else text).encode()
+        return 200, headers, (f'{{"total_count":{total},"{key}":{text}}}' if key else text).encode()
 
 
 def user(number: int) -> str:

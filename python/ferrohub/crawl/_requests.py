@@ -54,6 +54,8 @@ class Reply:
     moved: bool
     #: The number of the last page, or None if it is not known.
     last: int | None = None
+    #: The number of items on all pages, or None if the response does not have it.
+    total: int | None = None
 
 
 @dataclasses.dataclass
@@ -156,7 +158,12 @@ class Requests:
         body = response.json()
         items, etag, last = _items(stream, body, response), response.headers.get("etag"), _link(response, "last")
         number = last.get("page", "") if last else ""
-        return Reply(200, items, _link(response, "next"), etag, moved, int(number) if number.isdecimal() else None)
+        total = body.get("total_count") if isinstance(body, dict) else None
+        return Reply(
+            200, items, _link(response, "next"), etag, moved,
+            last=int(number) if number.isdecimal() else None,
+            total=total if isinstance(total, int) else None,
+        )  # fmt: skip
 
     async def head(self, route: str, query: dict[str, str], **path: Any) -> Any:
         """Send a request and return the response.

@@ -42,6 +42,8 @@ OVERLAP = 60.0
 #: A walk from the newest item to the oldest is followed by a look at the first page if it had so many pages, because
 #: items that were changed meanwhile have moved there.
 MANY_PAGES = 50
+#: A walk steps back to earlier pages at most so many times, also if GitHub's totals are not right.
+STEPS_BACK = 100
 #: Items older than this, in seconds, are regarded as settled. GitHub ends workflow runs after 35 days.
 SETTLED_AFTER = 40 * 86400.0
 UTC = datetime.timezone.utc
@@ -184,35 +186,69 @@ class _Descending:
 
 async def _newest(stream: Stream, get: _Get, state: State) -> AsyncIterator[Step]:
     """From the newest item to the newest one of the last run. Items that change meanwhile move to the front, so the
-    others move to later pages: they may come twice, but none is missed.
+    others move to later pages: they may come twice, but none is missed. Items that are deleted meanwhile move others to
+    earlier pages: if a response has a smaller total than expected, the walk steps back.
     """
     while True:
         reading = state.get("walk")
         reply = await get(reading["next"] if reading else stream.parameters(), None if reading else state.get("etag"))
         if reply.status == 304:
-            yield Step([], state, done=True)
+            yield Step([], {**state, "again": False}, done=True)
             return
         going = _Going(stream, state, reading or {"etag": reply.etag})
+        if going.has_lost(reply):
+            state = {**state, "walk": going.before(reply)}
+            continue
         found = [item for item in reply.items if going.is_new(item)]
-        pages = going.reading.get("pages", 0) + 1
+        pages = going.reading["pages"] = going.reading.get("pages", 0) + 1
         if not (going.reached or reply.next is None):
-            reading = {**going.reading, "next": reply.next, "pages": pages}
-            state = {**state, "walk": reading}
+            state = {**state, "walk": {**going.reading, "next": reply.next, "total": reply.total, "back": False}}
             yield Step(found, state)
             continue
-        state = going.finished()
-        yield Step(found, state, done=pages < MANY_PAGES)
-        if pages < MANY_PAGES:
+        done = pages < MANY_PAGES or bool(state.get("again"))
+        state = {**going.finished(), "again": not done}
+        yield Step(found, state, done=done)
+        if done:
             return
 
 
 class _Going:
-    """A walk from the newest item on."""
+    """A walk from the newest item on.
+
+    A second walk, which begins ``again`` after a long one, ends where that began.
+    """
 
     def __init__(self, stream: Stream, state: State, reading: State) -> None:
         self.stream, self.state = stream, state
-        self.reading = {"edge": {}, "recent": {}, "open": {}, **reading}
+        again = {"open": dict(state["open"]), "floor": state["floor"]} if state.get("again") and "top" in state else {}
+        self.reading = {"edge": {}, "recent": {}, "open": {}, **again, **reading}
+        if again and state["etag"] is None:
+            self.reading["etag"] = None
+        self.end = state.get("top" if again else "floor", 0.0) - OVERLAP
         self.reached = False
+
+    def is_known(self, key: str, at: float | None) -> bool:
+        """Whether an item was on an earlier page of this walk."""
+        reading = self.reading
+        return key in reading["edge"] or (at is not None and "low" in reading and at > reading["low"] + OVERLAP)
+
+    def has_lost(self, reply: Reply) -> bool:
+        """Whether items may have moved from this page to the previous one, because others were deleted."""
+        before, page = self.reading.get("total"), str((self.reading.get("next") or {}).get("page"))
+        if before is None or reply.total is None or self.reading.get("backs", 0) >= STEPS_BACK:
+            return False
+        if not page.isdecimal() or int(page) < 2:
+            return False
+        keys = [(str(self.stream.value(item, self.stream.key)), _at(self.stream, item)) for item in reply.items]
+        known = sum(self.is_known(*key) for key in keys)
+        # Each new item at the front moves one from the previous page to this one.
+        return known == 0 if self.reading.get("back") else before + known > reply.total
+
+    def before(self, reply: Reply) -> State:
+        """The walk, on the previous page."""
+        back = {**self.reading["next"], "page": str(int(self.reading["next"]["page"]) - 1)}
+        backs = self.reading.get("backs", 0) + 1
+        return {**self.reading, "next": back, "total": reply.total, "back": True, "backs": backs}
 
     def is_new(self, item: Any) -> bool:
         """Whether an item has to be written; what is learned from it is kept."""
@@ -221,15 +257,18 @@ class _Going:
         if at is None:
             return True
         version = str(stream.value(item, stream.version) or at)
-        if key in reading["edge"] or ("low" in reading and at > reading["low"] + OVERLAP):
+        if self.is_known(key, at):
             return False  # it has moved here from an earlier page
         self._remember(key, at)
+        reading["open"].pop(key, None)
         if stream.is_unsettled(item) and at > reading["top"] - SETTLED_AFTER:
             reading["open"][key] = version
             reading["floor"] = min(at, reading.get("floor", at))
+            if reading.get("pages"):
+                reading["etag"] = None  # the first page does not show its changes
         if "top" not in state:
             return True
-        if at < state["floor"] - OVERLAP:
+        if at < self.end:
             self.reached = True
             return False
         if key in state["open"]:

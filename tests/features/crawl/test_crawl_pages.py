@@ -126,3 +126,49 @@ def test_a_head_that_cannot_be_read_is_an_outcome(github: SimulatedGitHub, tmp_p
     crawled(github, tmp_path, "commits", budget=3)
     repo.statuses["commits"] = 404
     assert [row["outcome"] for row in crawled(github, tmp_path, "commits").outcomes] == ["not_found"]
+
+
+@pytest.mark.parametrize("removed", [1, 130])
+def test_runs_that_are_deleted_during_a_crawl(removed: int, tmp_path: pathlib.Path) -> None:
+    """Before each request, in a first crawl, and in one of as many new runs; a new run comes at the same time."""
+    for request in range(1, 6):
+        github, folder = SimulatedGitHub(), tmp_path / str(request)
+        repo = github.add("octo/one", workflow_runs=350)
+        for _ in range(2):
+            at = len(github.requests) + request
+
+            def before(sent: int, repo: Repo = repo, at: int = at, github: SimulatedGitHub = github) -> None:
+                if sent == at:
+                    for number in list(repo.streams["workflow_runs"].order)[-20 - removed : -20]:
+                        repo.streams["workflow_runs"].remove(number)
+                    github.create(repo, "workflow_runs")
+
+            github.before = before
+            crawled(github, folder, "workflow_runs")
+            github.before = lambda sent: None
+            crawled(github, folder, "workflow_runs")
+            assert missing(folder, repo, "workflow_runs") == set(), request
+            for _ in range(350):
+                github.create(repo, "workflow_runs")
+
+
+def test_open_runs_on_later_pages_are_read_again(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
+    repo = github.add("octo/one", workflow_runs=250)
+    crawled(github, tmp_path, "workflow_runs")
+    for number in (50, 150, 250, 200, 100):
+        github.touch(repo, "workflow_runs", number)
+        assert crawled(github, tmp_path, "workflow_runs").rows["workflow_runs"] == 1
+    assert "in_progress" not in read(tmp_path, "workflow_runs")["status"].to_pylist()
+    crawled(github, tmp_path, "workflow_runs")
+    assert [status for _, status in github.requests[-2:]] == [304, 304]
+
+
+def test_a_long_walk_ends(github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Although an open run is on a later page; the first page is read once more."""
+    monkeypatch.setattr("ferrohub.crawl._walks.MANY_PAGES", 3)
+    repo = github.add("octo/one", workflow_runs=350)
+    github.before = lambda sent: github.create(repo, "workflow_runs") and None if sent == 3 else None
+    crawled(github, tmp_path, "workflow_runs")
+    assert len(github.requests) == 1 + 4 + 1 and missing(tmp_path, repo, "workflow_runs") == set()
+    github.touch(repo, "workflow_runs", 50)
+    assert crawled(github, tmp_path, "workflow_runs").rows["workflow_runs"] == 1
