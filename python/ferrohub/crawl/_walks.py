@@ -42,6 +42,8 @@ OVERLAP = 60.0
 #: A walk from the newest item to the oldest is followed by a look at the first page if it had so many pages, because
 #: items that were changed meanwhile have moved there.
 MANY_PAGES = 50
+#: A snapshot that changes while it is read is read at most so many times in a run.
+TRIES = 3
 #: A walk steps back to earlier pages at most so many times, also if GitHub's totals are not right.
 STEPS_BACK = 100
 #: Items older than this, in seconds, are regarded as settled. GitHub ends workflow runs after 35 days.
@@ -57,6 +59,7 @@ class Step:
     :param state: state of the stream after them
     :param done: whether the stream has been read to its end
     :param replaces: whether the rows of this walk replace all earlier rows when it is done
+    :param discards: whether the earlier rows of this walk are not to replace them
     :param gone: what GitHub said of a parent that cannot be read, and the parent's key
     """
 
@@ -64,6 +67,7 @@ class Step:
     state: State
     done: bool = False
     replaces: bool = False
+    discards: bool = False
     gone: tuple[Any, Unavailable] | None = None
 
 
@@ -302,22 +306,32 @@ class _Going:
 
 
 async def _snapshot(stream: Stream, get: _Get, state: State) -> AsyncIterator[Step]:
-    """All items, if the first page has changed."""
+    """All items, if the first page has changed. After several pages, it is requested again: if it has changed since the
+    walk began, items may have moved from one page to another, so all are read again.
+    """
     while True:
-        reading = state.get("walk")
-        reply = await get(reading["next"] if reading else stream.parameters(), None if reading else state.get("etag"))
+        reading: State = state.get("walk") or {}
+        further = reading.get("next")
+        reply = await get(further or stream.parameters(), None if further else {**state, **reading}.get("etag"))
         if reply.status == 304:
-            yield Step([], state, done=True)
+            yield Step([], {"etag": reply.etag}, done=True, replaces=bool(reading))
             return
-        edge = reading["edge"] if reading else []
+        changed = bool(reading) and not further
+        tries = reading.get("tries", 0) + changed
+        if tries == TRIES:
+            yield Step([], {"etag": None}, done=True, replaces=True)
+            return
+        edge = reading.get("edge", []) if further else []
         keys = [str(stream.value(item, stream.key)) for item in reply.items]
         found = [item for item, key in zip(reply.items, keys, strict=True) if key not in edge]
-        etag = reading["etag"] if reading else reply.etag
-        if reply.next is None:
-            yield Step(found, {"etag": etag}, done=True, replaces=True)
+        etag = reading["etag"] if further else reply.etag
+        if reply.next is None and (etag is None or not further):
+            etag = None if _is_full(stream, reply) else etag
+            yield Step(found, {"etag": etag}, done=True, replaces=True, discards=changed)
             return
-        state = {"etag": state.get("etag"), "walk": {"etag": etag, "next": reply.next, "edge": keys}}
-        yield Step(found, state, replaces=True)
+        walk = {"etag": etag, "next": reply.next, "edge": keys, "tries": tries}
+        state = {"etag": state.get("etag"), "walk": walk}
+        yield Step(found, state, replaces=True, discards=changed)
 
 
 async def _history(stream: Stream, get: _Get, state: State) -> AsyncIterator[Step]:

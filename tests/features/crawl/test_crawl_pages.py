@@ -172,3 +172,30 @@ def test_a_long_walk_ends(github: SimulatedGitHub, tmp_path: pathlib.Path, monke
     assert len(github.requests) == 1 + 4 + 1 and missing(tmp_path, repo, "workflow_runs") == set()
     github.touch(repo, "workflow_runs", 50)
     assert crawled(github, tmp_path, "workflow_runs").rows["workflow_runs"] == 1
+
+
+@pytest.mark.parametrize("size", [150, 350])
+def test_labels_that_are_deleted_during_a_crawl(size: int, tmp_path: pathlib.Path) -> None:
+    for request in range(1, -(-size // 100) + 2):
+        github, folder = SimulatedGitHub(), tmp_path / str(request)
+        repo = github.add("octo/one", labels=size)
+        remove_at(github, repo, "labels", 5, request)
+        crawled(github, folder, "labels")
+        assert sorted(read(folder, "labels")["id"].to_pylist()) == sorted(repo.keys("labels")), request
+
+
+def test_labels_that_always_change(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
+    repo = github.add("octo/one", labels=350)
+    github.before = lambda sent: github.touch(repo, "labels", 5)
+    crawled(github, tmp_path, "labels")
+    assert len(github.requests) == 1 + 3 * 4 + 1
+    assert sorted(read(tmp_path, "labels")["id"].to_pylist()) == sorted(repo.keys("labels"))
+
+
+def test_a_label_after_a_full_page_is_found(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
+    repo = github.add("octo/one", labels=100)
+    for _ in range(2):
+        crawled(github, tmp_path, "labels")
+        github.create(repo, "labels")
+    crawled(github, tmp_path, "labels")
+    assert 101 in read(tmp_path, "labels")["id"].to_pylist()
