@@ -322,23 +322,26 @@ class SimulatedGitHub:
         items = repo.streams[stream]
         found, last = items.page(int(since.timestamp()) if since else None, descending, page, size)
         bodies = [BODIES[stream](repo, number, at, items.versions.get(number, 0)) for number, at in found]
-        return self._page(path, query, bodies, last, "workflow_runs" if stream == "workflow_runs" else None)
+        key = "workflow_runs" if stream == "workflow_runs" else None
+        return self._page(path, query, bodies, last, key, len(items.order))
 
     def _commits(self, repo: Repo, compare: re.Match[str] | None, query: dict[str, str], path: str) -> Response:
         if repo.commits == 0:
             return self._failed(409)
         known = repo.known_commits()
         page, size = int(query.get("page", "1")), int(query.get("per_page", "30"))
+        if not {compare[1], compare[2]} <= known.keys() if compare else query.get("sha", "") not in {"", *known}:
+            return self._failed(404)
         if compare:
-            if compare[1] not in known:
-                return self._failed(404)
             numbers = range(known[compare[1]] + 1, known[compare[2]] + 1)
         else:
             numbers = range(known[query["sha"]] if "sha" in query else repo.commits, 0, -1)
         bodies = [commit(repo, number) for number in numbers[(page - 1) * size : page * size]]
         return self._page(path, query, bodies, math.ceil(len(numbers) / size), "commits" if compare else None)
 
-    def _page(self, path: str, query: dict[str, str], bodies: list[str], last: int, key: str | None = None) -> Response:
+    def _page(
+        self, path: str, query: dict[str, str], bodies: list[str], last: int, key: str | None = None, total: int = 0
+    ) -> Response:
         page, headers = int(query.get("page", "1")), {}
         if page < last:
             links = (
@@ -347,7 +350,7 @@ class SimulatedGitHub:
             )
             headers["Link"] = ", ".join(links)
         text = f"[{','.join(bodies)}]"
-        return 200, headers, (f'{{"total_count":{last},"{key}":{text}}}' if key else text).encode()
+        return 200, headers, (f'{{"total_count":{total},"{key}":{text}}}' if key else text).encode()
 
 
 def user(number: int) -> str:

@@ -233,6 +233,8 @@ class Repository:
                 state["run"] = self.partition.run
 
         name = stream.name if step.replaces else ""
+        if step.discards:
+            state["new"] = []
         await self._in_thread(stored.commit, rows, change, unpublished=name, publish=name if step.done else "")
         self._count(stream, len(step.items))
 

@@ -52,6 +52,10 @@ class Reply:
     etag: str | None
     #: Whether GitHub redirected the request, as for a repository that was renamed.
     moved: bool
+    #: The number of the last page, or None if it is not known.
+    last: int | None = None
+    #: The number of items on all pages, or None if the response does not have it.
+    total: int | None = None
 
 
 @dataclasses.dataclass
@@ -152,7 +156,14 @@ class Requests:
                 raise exceptions.UnexpectedResponse(response, f"expected a page of {stream.name}")
             return Reply(response.status_code, [], None, None, moved)  # such as 204: the repository is empty
         body = response.json()
-        return Reply(200, _items(stream, body, response), _next(response), response.headers.get("etag"), moved)
+        items, etag, last = _items(stream, body, response), response.headers.get("etag"), _link(response, "last")
+        number = last.get("page", "") if last else ""
+        total = body.get("total_count") if isinstance(body, dict) else None
+        return Reply(
+            200, items, _link(response, "next"), etag, moved,
+            last=int(number) if number.isdecimal() else None,
+            total=total if isinstance(total, int) else None,
+        )  # fmt: skip
 
     async def head(self, route: str, query: dict[str, str], **path: Any) -> Any:
         """Send a request and return the response.
@@ -207,7 +218,7 @@ def _items(stream: Stream, body: Any, response: Any) -> list[Any]:
     return [item for item in found if isinstance(item, dict)]
 
 
-def _next(response: Any) -> dict[str, str] | None:
-    """The query of the next page. Only the query is used, so a link cannot lead elsewhere."""
-    url = (response.links.get("next") or {}).get("url")
+def _link(response: Any, relation: str) -> dict[str, str] | None:
+    """The query of the next page or the last one. Only the query is used, so a link cannot lead elsewhere."""
+    url = (response.links.get(relation) or {}).get("url")
     return dict(urllib.parse.parse_qsl(urllib.parse.urlsplit(url).query)) if url else None

@@ -42,6 +42,10 @@ OVERLAP = 60.0
 #: A walk from the newest item to the oldest is followed by a look at the first page if it had so many pages, because
 #: items that were changed meanwhile have moved there.
 MANY_PAGES = 50
+#: A snapshot that changes while it is read is read at most so many times in a run.
+TRIES = 3
+#: A walk steps back to earlier pages at most so many times, also if GitHub's totals are not right.
+STEPS_BACK = 100
 #: Items older than this, in seconds, are regarded as settled. GitHub ends workflow runs after 35 days.
 SETTLED_AFTER = 40 * 86400.0
 UTC = datetime.timezone.utc
@@ -55,6 +59,7 @@ class Step:
     :param state: state of the stream after them
     :param done: whether the stream has been read to its end
     :param replaces: whether the rows of this walk replace all earlier rows when it is done
+    :param discards: whether the earlier rows of this walk are not to replace them
     :param gone: what GitHub said of a parent that cannot be read, and the parent's key
     """
 
@@ -62,6 +67,7 @@ class Step:
     state: State
     done: bool = False
     replaces: bool = False
+    discards: bool = False
     gone: tuple[Any, Unavailable] | None = None
 
 
@@ -99,8 +105,9 @@ async def _since(stream: Stream, get: _Get, state: State) -> AsyncIterator[Step]
         mark = state.get("mark")
         if reply.next is None:
             # The next run repeats this request, which is free if nothing has changed.
-            state["etag"] = reply.etag if not further else None
-            if further and mark is not None:
+            repeatable = not further and not _is_full(stream, reply)
+            state["etag"] = reply.etag if repeatable else None
+            if not repeatable and mark is not None:
                 state["since"] = mark - 1
             yield Step(found, state, done=True)
             return
@@ -113,60 +120,139 @@ async def _since(stream: Stream, get: _Get, state: State) -> AsyncIterator[Step]
 
 
 async def _oldest(stream: Stream, get: _Get, state: State) -> AsyncIterator[Step]:
-    """From the oldest item to the newest, by numbered pages; new items are on the last page or after it."""
+    """By numbered pages, the last of which has the newest items. It is read first, then the one before it, and so on to
+    the items that are known: an item that is deleted meanwhile moves others to earlier pages, so they may come twice,
+    but none is missed. At the end, the page whose response has the number of the last one is requested again, with its
+    ETag.
+    """
     while True:
-        page, onward = state.get("page", 1), state.get("onward", False)
+        reading: State = state.get("walk") or {}
+        page: int = {"page": 1, **state, **reading}["page"]
+        start: int = reading.get("start", page)
         query = {**stream.parameters(), **({"page": str(page)} if page > 1 else {})}
-        reply = await get(query, state.get("etag"))
-        if reply.status == 304:
+        try:
+            reply = await get(query, {**state, **reading}.get("etag") if page == start else None)
+        except Unavailable as error:
+            if error.status != 422 or page <= start:
+                raise
+            # There is a last page, but GitHub does not serve it: the pages are read from the first to the last.
+            state = {**reading["top"], "page": start + 1, "onward": True}
+            continue
+        if reply.status == 304 and not reading:
             yield Step([], state, done=True)
             return
-        times = [at for at in (_at(stream, item) for item in reply.items) if at is not None]
-        mark = state.get("mark")
-        if page > 1 and not onward and mark is not None and min(times, default=mark + 1) > mark:
-            # Older items were deleted, so those that are new may begin on an earlier page.
-            state = {**state, "page": page - 1, "etag": None}
-            continue
-        found, marks = _fresh(stream, state, reply.items)
-        state = {"page": page, "etag": reply.etag, **marks}
-        if reply.next is None:
-            yield Step(found, state, done=True)
+        going = _Descending(stream, state, {"start": start, "page": page, **reading}, reply)
+        if reply.next is not None and (not reading or state.get("onward")):
+            state = going.ascended()
+        elif going.reached:
+            yield Step(going.found, going.top, done=True)
             return
-        state = {**state, "page": page + 1, "onward": True, "etag": None}
-        yield Step(found, state)
+        else:
+            state = going.descended()
+        yield Step(going.found, state)
+
+
+class _Descending:
+    """A page of a walk from the last page to an earlier one."""
+
+    def __init__(self, stream: Stream, state: State, reading: State, reply: Reply) -> None:
+        self.state, self.reading, self.reply = state, reading, reply
+        self.page = page = reading["page"]
+        self.keys = [str(stream.value(item, stream.key)) for item in reply.items]
+        known = {*reading.get("first", ()), *reading.get("edge", ())}
+        fresh, _ = _fresh(stream, state, reply.items)
+        self.found = [item for item in fresh if str(stream.value(item, stream.key)) not in known]
+        #: The state after the walk: its page is the last that has items.
+        self.top = {**reading.get("top", {"mark": state.get("mark"), "recent": state.get("recent")})}
+        self.top.update(_fresh(stream, self.top, reply.items)[1])
+        if page > self.top.get("page", 0) and (reply.items or page == 1):
+            is_last = reply.next is None and not _is_full(stream, reply)
+            self.top.update(page=page, etag=reply.etag if is_last else None)
+        # Where older items were deleted, those that are new begin on an earlier page.
+        mark, times = state.get("mark"), [at for at in (_at(stream, item) for item in reply.items) if at is not None]
+        self.settled = mark is None or min(times, default=mark + 1) <= mark
+        if reply.status == 304:
+            self.settled = reading["settled"]
+        self.reached = page == 1 or state.get("onward", False) or (page <= reading["start"] and self.settled)
+
+    def ascended(self) -> State:
+        """The state before the last page is read, or the next one if the last is not known."""
+        last = self.reply.last
+        if last is None or last <= self.page or self.state.get("onward"):
+            return {**self.top, "page": self.page + 1, "etag": None, "onward": True}
+        walk = {"start": self.page, "etag": self.reply.etag, "settled": self.settled, "first": self.keys}
+        return {**self.state, "walk": {**walk, "page": last, "top": self.top}}
+
+    def descended(self) -> State:
+        """The state before the previous page is read."""
+        return {**self.state, "walk": {**self.reading, "page": self.page - 1, "edge": self.keys, "top": self.top}}
 
 
 async def _newest(stream: Stream, get: _Get, state: State) -> AsyncIterator[Step]:
     """From the newest item to the newest one of the last run. Items that change meanwhile move to the front, so the
-    others move to later pages: they may come twice, but none is missed.
+    others move to later pages: they may come twice, but none is missed. Items that are deleted meanwhile move others to
+    earlier pages: if a response has a smaller total than expected, the walk steps back.
     """
     while True:
         reading = state.get("walk")
         reply = await get(reading["next"] if reading else stream.parameters(), None if reading else state.get("etag"))
         if reply.status == 304:
-            yield Step([], state, done=True)
+            yield Step([], {**state, "again": False}, done=True)
             return
         going = _Going(stream, state, reading or {"etag": reply.etag})
+        if going.has_lost(reply):
+            state = {**state, "walk": going.before(reply)}
+            continue
         found = [item for item in reply.items if going.is_new(item)]
-        pages = going.reading.get("pages", 0) + 1
+        pages = going.reading["pages"] = going.reading.get("pages", 0) + 1
         if not (going.reached or reply.next is None):
-            reading = {**going.reading, "next": reply.next, "pages": pages}
-            state = {**state, "walk": reading}
+            state = {**state, "walk": {**going.reading, "next": reply.next, "total": reply.total, "back": False}}
             yield Step(found, state)
             continue
-        state = going.finished()
-        yield Step(found, state, done=pages < MANY_PAGES)
-        if pages < MANY_PAGES:
+        done = pages < MANY_PAGES or bool(state.get("again"))
+        state = {**going.finished(), "again": not done}
+        yield Step(found, state, done=done)
+        if done:
             return
 
 
 class _Going:
-    """A walk from the newest item on."""
+    """A walk from the newest item on.
+
+    A second walk, which begins ``again`` after a long one, ends where that began.
+    """
 
     def __init__(self, stream: Stream, state: State, reading: State) -> None:
         self.stream, self.state = stream, state
-        self.reading = {"edge": {}, "recent": {}, "open": {}, **reading}
+        again = {"open": dict(state["open"]), "floor": state["floor"]} if state.get("again") and "top" in state else {}
+        self.reading = {"edge": {}, "recent": {}, "open": {}, **again, **reading}
+        if again and state["etag"] is None:
+            self.reading["etag"] = None
+        self.end = state.get("top" if again else "floor", 0.0) - OVERLAP
         self.reached = False
+
+    def is_known(self, key: str, at: float | None) -> bool:
+        """Whether an item was on an earlier page of this walk."""
+        reading = self.reading
+        return key in reading["edge"] or (at is not None and "low" in reading and at > reading["low"] + OVERLAP)
+
+    def has_lost(self, reply: Reply) -> bool:
+        """Whether items may have moved from this page to the previous one, because others were deleted."""
+        before, page = self.reading.get("total"), str((self.reading.get("next") or {}).get("page"))
+        if before is None or reply.total is None or self.reading.get("backs", 0) >= STEPS_BACK:
+            return False
+        if not page.isdecimal() or int(page) < 2:
+            return False
+        keys = [(str(self.stream.value(item, self.stream.key)), _at(self.stream, item)) for item in reply.items]
+        known = sum(self.is_known(*key) for key in keys)
+        # Each new item at the front moves one from the previous page to this one.
+        return known == 0 if self.reading.get("back") else before + known > reply.total
+
+    def before(self, reply: Reply) -> State:
+        """The walk, on the previous page."""
+        back = {**self.reading["next"], "page": str(int(self.reading["next"]["page"]) - 1)}
+        backs = self.reading.get("backs", 0) + 1
+        return {**self.reading, "next": back, "total": reply.total, "back": True, "backs": backs}
 
     def is_new(self, item: Any) -> bool:
         """Whether an item has to be written; what is learned from it is kept."""
@@ -175,15 +261,18 @@ class _Going:
         if at is None:
             return True
         version = str(stream.value(item, stream.version) or at)
-        if key in reading["edge"] or ("low" in reading and at > reading["low"] + OVERLAP):
+        if self.is_known(key, at):
             return False  # it has moved here from an earlier page
         self._remember(key, at)
+        reading["open"].pop(key, None)
         if stream.is_unsettled(item) and at > reading["top"] - SETTLED_AFTER:
             reading["open"][key] = version
             reading["floor"] = min(at, reading.get("floor", at))
+            if reading.get("pages"):
+                reading["etag"] = None  # the first page does not show its changes
         if "top" not in state:
             return True
-        if at < state["floor"] - OVERLAP:
+        if at < self.end:
             self.reached = True
             return False
         if key in state["open"]:
@@ -217,22 +306,32 @@ class _Going:
 
 
 async def _snapshot(stream: Stream, get: _Get, state: State) -> AsyncIterator[Step]:
-    """All items, if the first page has changed."""
+    """All items, if the first page has changed. After several pages, it is requested again: if it has changed since the
+    walk began, items may have moved from one page to another, so all are read again.
+    """
     while True:
-        reading = state.get("walk")
-        reply = await get(reading["next"] if reading else stream.parameters(), None if reading else state.get("etag"))
+        reading: State = state.get("walk") or {}
+        further = reading.get("next")
+        reply = await get(further or stream.parameters(), None if further else {**state, **reading}.get("etag"))
         if reply.status == 304:
-            yield Step([], state, done=True)
+            yield Step([], {"etag": reply.etag}, done=True, replaces=bool(reading))
             return
-        edge = reading["edge"] if reading else []
+        changed = bool(reading) and not further
+        tries = reading.get("tries", 0) + changed
+        if tries == TRIES:
+            yield Step([], {"etag": None}, done=True, replaces=True)
+            return
+        edge = reading.get("edge", []) if further else []
         keys = [str(stream.value(item, stream.key)) for item in reply.items]
         found = [item for item, key in zip(reply.items, keys, strict=True) if key not in edge]
-        etag = reading["etag"] if reading else reply.etag
-        if reply.next is None:
-            yield Step(found, {"etag": etag}, done=True, replaces=True)
+        etag = reading["etag"] if further else reply.etag
+        if reply.next is None and (etag is None or not further):
+            etag = None if _is_full(stream, reply) else etag
+            yield Step(found, {"etag": etag}, done=True, replaces=True, discards=changed)
             return
-        state = {"etag": state.get("etag"), "walk": {"etag": etag, "next": reply.next, "edge": keys}}
-        yield Step(found, state, replaces=True)
+        walk = {"etag": etag, "next": reply.next, "edge": keys, "tries": tries}
+        state = {"etag": state.get("etag"), "walk": walk}
+        yield Step(found, state, replaces=True, discards=changed)
 
 
 async def _history(stream: Stream, get: _Get, state: State) -> AsyncIterator[Step]:
@@ -241,23 +340,15 @@ async def _history(stream: Stream, get: _Get, state: State) -> AsyncIterator[Ste
     Pages are of a fixed commit, so they do not move. Merged commits may be older than others, so time is no criterion:
     what is new is what GitHub finds when it compares.
     """
-    parameters = stream.parameters()
-    if not state.get("walk"):
-        reply = await get(parameters, state.get("etag"))
-        if reply.status == 304 or not reply.items:
-            yield Step([], {**state, "etag": reply.etag}, done=True)
-            return
-        head, known = reply.items[0].get("sha"), state.get("head")
-        new = _all_new(reply.items, known) if known else None
-        if known and new is None:
-            state = {**state, "walk": {"base": known, "head": head, "page": 1, "etag": reply.etag}}
-        elif known or reply.next is None:
-            yield Step(reply.items if new is None else new, {"head": head, "etag": reply.etag}, done=True)
-            return
-        else:
-            state = {"walk": {"base": None, "head": head, "page": 2, "etag": reply.etag}}
-            yield Step(reply.items, state)
+    parameters, restarted = stream.parameters(), False
     while True:
+        if not state.get("walk"):
+            step = await _head(stream, get, state)
+            if step.items or step.done:
+                yield step
+            if step.done:
+                return
+            state = step.state
         reading = state["walk"]
         head, base, page = reading["head"], reading["base"], reading["page"]
         try:
@@ -267,16 +358,34 @@ async def _history(stream: Stream, get: _Get, state: State) -> AsyncIterator[Ste
                 compare = "GET /repos/{owner}/{repo}/compare/{base}...{head}"
                 reply = await get({**parameters, "page": str(page)}, route=compare, base=base, head=head)
         except Unavailable as error:
-            if base is None or error.status != 404:
+            if error.status not in (404, 422) or (base is None and restarted):
                 raise
-            # The last commit of the last run no longer exists: its branch was rewritten.
-            state = {"walk": {**reading, "base": None, "page": 1}}
+            if base is not None:
+                # The last commit of the last run may no longer exist: its branch was rewritten.
+                state = {**state, "walk": {**reading, "base": None, "page": 1}}
+            else:
+                # Nor does the head: the branch was rewritten during the walk.
+                state, restarted = {"head": state.get("head")}, True
             continue
         if reply.next is None:
             yield Step(reply.items, {"head": head, "etag": reading["etag"]}, done=True)
             return
         state = {**state, "walk": {**reading, "page": page + 1}}
         yield Step(reply.items, state)
+
+
+async def _head(stream: Stream, get: _Get, state: State) -> Step:
+    """The first page of the default branch. If it does not have all new commits, the walk begins."""
+    reply = await get(stream.parameters(), state.get("etag"))
+    if reply.status == 304 or not reply.items:
+        return Step([], {**state, "etag": reply.etag}, done=True)
+    head, known = reply.items[0].get("sha"), state.get("head")
+    new = _all_new(reply.items, known) if known else None
+    if known and new is None:
+        return Step([], {**state, "walk": {"base": known, "head": head, "page": 1, "etag": reply.etag}})
+    if known or reply.next is None:
+        return Step(reply.items if new is None else new, {"head": head, "etag": reply.etag}, done=True)
+    return Step(reply.items, {"walk": {"base": None, "head": head, "page": 2, "etag": reply.etag}})
 
 
 def _all_new(items: list[Any], known: str) -> list[Any] | None:
@@ -342,6 +451,11 @@ async def _child(stream: Stream, get: _Get, state: State, at: int, key: Any) -> 
         yield Step(items, {"offset": at, "next": query} if query else {"offset": at + 1}, gone=gone)
         if query is None:
             return
+
+
+def _is_full(stream: Stream, reply: Reply) -> bool:
+    """Whether new items would be on another page, so that the ETag of this one would stay the same."""
+    return len(reply.items) >= int(stream.parameters()["per_page"])
 
 
 def _fresh(stream: Stream, state: State, items: list[Any]) -> tuple[list[Any], State]:

@@ -46,12 +46,14 @@ def assert_exact(folder: pathlib.Path, repo: Repo, streams: list[str], name: str
 
 
 def least(repo: Repo, streams: list[str]) -> int:
-    """The requests that a first crawl needs: pages of a hundred items, one of which repeats the last item, and a query
-    for the reviews of a hundred pull requests.
+    """The requests that a first crawl needs: pages of a hundred items, one of which repeats the last item, the first
+    page of stargazers and labels once more if there are others, and a query for the reviews of a hundred pull requests.
     """
     pages = {stream: max(1, -(-len(repo.keys(stream)) // 100)) for stream in streams if stream != "reviews"}
     for stream in {"issues", "comments"} & set(streams):
         pages[stream] = max(1, -(-(len(repo.keys(stream)) - 1) // 99))
+    for stream in {"stargazers", "labels"} & set(streams):
+        pages[stream] += pages[stream] > 1
     return 1 + sum(pages.values()) + ("reviews" in streams) * -(-len(repo.keys("pulls")) // 100)
 
 
@@ -88,8 +90,8 @@ def test_the_next_run_requests_what_has_changed(github: SimulatedGitHub, tmp_pat
     report = crawl(["octo/one"], ALL, client(github), tmp_path)
     new = {"issues": 2, "comments": 1, "pulls": 2, "workflow_runs": 1, "stargazers": 1, "commits": 120, "labels": 130}
     assert report.rows == {**new, "reviews": 11 % 3 + 31 % 3}
-    # Two pages of labels, and the new head and two pages of commits; the reviews of two pulls in a query.
-    assert len(github.requests) - before == 8 + 1 + 2 + 1
+    # Two pages of labels, and the first again; the new head and two pages of commits; a query for reviews.
+    assert len(github.requests) - before == 8 + 2 + 2 + 1
     for stream in ALL:
         keys = read(tmp_path, stream)[STREAMS[stream].key_column].to_pylist()
         assert sorted(keys) == sorted(repo.keys(stream)), stream

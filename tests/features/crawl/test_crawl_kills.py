@@ -88,7 +88,7 @@ def test_killed_at_every_step_of_the_next_run(tmp_path: pathlib.Path) -> None:
             break
         assert crawled(github, folder)
         assert_exact(folder, repo)
-        assert len(github.requests) - before <= 5 + 2 + 1, step
+        assert len(github.requests) - before <= 5 + 3 + 1, step
     assert step > 20
 
 

@@ -1,0 +1,201 @@
+"""Pages that shift: listings that end on a full page, and items that are deleted while a listing is read."""
+
+from __future__ import annotations
+
+import pathlib
+
+import pytest
+
+pytest.importorskip("pyarrow")
+
+import ferrohub
+import simulated_github
+from ferrohub.crawl import STREAMS, Report, crawl, read
+from simulated_github import Repo, SimulatedGitHub
+
+SIZES = [*range(98, 103), *range(198, 203), 298, 300]
+
+
+def crawled(github: SimulatedGitHub, folder: pathlib.Path, stream: str, budget: int | None = None) -> Report:
+    client = ferrohub.Client(token="...", transport=github)
+    report = crawl(["octo/one"], [stream], client, folder, budget=budget)
+    assert report.complete == (budget is None)
+    return report
+
+
+def missing(folder: pathlib.Path, repo: Repo, stream: str) -> set[int]:
+    """The items that exist and that a crawl has not found."""
+    return repo.keys(stream) - set(read(folder, stream)[STREAMS[stream].key_column].to_pylist())
+
+
+@pytest.mark.parametrize("stream", ["issues", "comments", "pulls", "workflow_runs", "stargazers"])
+def test_an_item_after_a_full_page_is_found(stream: str, tmp_path: pathlib.Path) -> None:
+    for size in SIZES:
+        github, folder = SimulatedGitHub(), tmp_path / str(size)
+        repo = github.add("octo/one", **{stream: size})
+        crawled(github, folder, stream)
+        assert crawled(github, folder, stream).rows.get(stream, 0) == 0
+        github.create(repo, stream)
+        assert crawled(github, folder, stream).rows[stream] == 1, size
+        assert missing(folder, repo, stream) == set(), size
+
+
+def test_a_short_page_costs_no_quota(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
+    for name, count in {"issues": 99, "comments": 100, "stargazers": 199}.items():
+        github.add("octo/one", **{name: count})
+        crawled(github, tmp_path / name, name)
+        crawled(github, tmp_path / name, name)  # after a full page, the next request has another query
+        before = len(github.requests)
+        crawled(github, tmp_path / name, name)
+        assert [status for _, status in github.requests[before:]] == [304, 304], name
+
+
+def remove_at(github: SimulatedGitHub, repo: Repo, stream: str, number: int, request: int) -> None:
+    """Delete an item before a request, counted from the next one."""
+    at = len(github.requests) + request
+    github.before = lambda sent: repo.streams[stream].remove(number) if sent == at else None
+
+
+@pytest.mark.parametrize("size", [150, 350])
+def test_stars_that_are_taken_back_during_a_crawl(size: int, tmp_path: pathlib.Path) -> None:
+    """One star of each page, before each request; in a first crawl, and in one of as many new stars."""
+    for gone in range(5, size, 100):
+        for request in range(1, -(-size // 100) + 2):
+            github, folder = SimulatedGitHub(), tmp_path / f"{gone}-{request}"
+            repo = github.add("octo/one", stargazers=size)
+            for number in (gone, gone + 1, size + gone):
+                remove_at(github, repo, "stargazers", number, request)
+                crawled(github, folder, "stargazers")
+                assert missing(folder, repo, "stargazers") == set(), (number, request)
+                for _ in range(size):
+                    github.create(repo, "stargazers")
+
+
+def test_stars_that_are_taken_back_between_crawls(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
+    repo = github.add("octo/one", stargazers=350)
+    for taken, new in ((0, 0), (120, 30), (150, 0), (20, 180), (269, 5), (5, 0), (0, 1)):
+        crawled(github, tmp_path, "stargazers")
+        for number in list(repo.streams["stargazers"].order)[:taken]:
+            repo.streams["stargazers"].remove(number)
+        for _ in range(new):
+            github.create(repo, "stargazers")
+        crawled(github, tmp_path, "stargazers")
+        assert missing(tmp_path, repo, "stargazers") == set(), (taken, new)
+    assert read(tmp_path, "stargazers").num_rows == 350 + 216
+
+
+def test_stars_are_read_once(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
+    repo = github.add("octo/one", stargazers=350)
+    report = crawled(github, tmp_path, "stargazers")
+    # The first page is requested again, and has not changed.
+    assert report.rows["stargazers"] == 350 and len(github.requests) == 1 + 4 + 1
+    assert github.requests[-1][1] == 304
+    for _ in range(200):
+        github.create(repo, "stargazers")
+    before = len(github.requests)
+    assert crawled(github, tmp_path, "stargazers").rows["stargazers"] == 200
+    assert [status for _, status in github.requests[before + 1 :]] == [200, 200, 200, 304]
+
+
+def rewrite(repo: Repo, since: int, patched: pytest.MonkeyPatch) -> None:
+    """Push other commits by force, from a number on."""
+    before = simulated_github.sha
+    patched.setattr(simulated_github, "sha", lambda of, number: before(of + (number >= since) * 77777, number))
+    repo.shas.clear()
+
+
+@pytest.mark.parametrize("since", [1, 200])
+@pytest.mark.parametrize("known", [0, 100, 250])
+def test_a_forced_push_during_a_crawl(
+    known: int, since: int, github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a branch that is new, or of whose commits so many are known."""
+    repo = github.add("octo/one", commits=known or 350)
+    if known:
+        crawled(github, tmp_path, "commits")
+        repo.commits = 500
+    crawled(github, tmp_path, "commits", budget=3)
+    rewrite(repo, since, monkeypatch)
+    crawled(github, tmp_path, "commits")
+    assert missing(tmp_path, repo, "commits") == set()
+    assert crawled(github, tmp_path, "commits").requests == 2
+
+
+def test_a_head_that_cannot_be_read_is_an_outcome(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
+    repo = github.add("octo/one", commits=350)
+    crawled(github, tmp_path, "commits", budget=3)
+    repo.statuses["commits"] = 404
+    assert [row["outcome"] for row in crawled(github, tmp_path, "commits").outcomes] == ["not_found"]
+
+
+@pytest.mark.parametrize("removed", [1, 130])
+def test_runs_that_are_deleted_during_a_crawl(removed: int, tmp_path: pathlib.Path) -> None:
+    """Before each request, in a first crawl, and in one of as many new runs; a new run comes at the same time."""
+    for request in range(1, 6):
+        github, folder = SimulatedGitHub(), tmp_path / str(request)
+        repo = github.add("octo/one", workflow_runs=350)
+        for _ in range(2):
+            at = len(github.requests) + request
+
+            def before(sent: int, repo: Repo = repo, at: int = at, github: SimulatedGitHub = github) -> None:
+                if sent == at:
+                    for number in list(repo.streams["workflow_runs"].order)[-20 - removed : -20]:
+                        repo.streams["workflow_runs"].remove(number)
+                    github.create(repo, "workflow_runs")
+
+            github.before = before
+            crawled(github, folder, "workflow_runs")
+            github.before = lambda sent: None
+            crawled(github, folder, "workflow_runs")
+            assert missing(folder, repo, "workflow_runs") == set(), request
+            for _ in range(350):
+                github.create(repo, "workflow_runs")
+
+
+def test_open_runs_on_later_pages_are_read_again(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
+    repo = github.add("octo/one", workflow_runs=250)
+    crawled(github, tmp_path, "workflow_runs")
+    for number in (50, 150, 250, 200, 100):
+        github.touch(repo, "workflow_runs", number)
+        assert crawled(github, tmp_path, "workflow_runs").rows["workflow_runs"] == 1
+    assert "in_progress" not in read(tmp_path, "workflow_runs")["status"].to_pylist()
+    crawled(github, tmp_path, "workflow_runs")
+    assert [status for _, status in github.requests[-2:]] == [304, 304]
+
+
+def test_a_long_walk_ends(github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Although an open run is on a later page; the first page is read once more."""
+    monkeypatch.setattr("ferrohub.crawl._walks.MANY_PAGES", 3)
+    repo = github.add("octo/one", workflow_runs=350)
+    github.before = lambda sent: github.create(repo, "workflow_runs") and None if sent == 3 else None
+    crawled(github, tmp_path, "workflow_runs")
+    assert len(github.requests) == 1 + 4 + 1 and missing(tmp_path, repo, "workflow_runs") == set()
+    github.touch(repo, "workflow_runs", 50)
+    assert crawled(github, tmp_path, "workflow_runs").rows["workflow_runs"] == 1
+
+
+@pytest.mark.parametrize("size", [150, 350])
+def test_labels_that_are_deleted_during_a_crawl(size: int, tmp_path: pathlib.Path) -> None:
+    for request in range(1, -(-size // 100) + 2):
+        github, folder = SimulatedGitHub(), tmp_path / str(request)
+        repo = github.add("octo/one", labels=size)
+        remove_at(github, repo, "labels", 5, request)
+        crawled(github, folder, "labels")
+        assert sorted(read(folder, "labels")["id"].to_pylist()) == sorted(repo.keys("labels")), request
+
+
+def test_labels_that_always_change(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
+    repo = github.add("octo/one", labels=350)
+    github.before = lambda sent: github.touch(repo, "labels", 5)
+    crawled(github, tmp_path, "labels")
+    assert len(github.requests) == 1 + 3 * 4 + 1
+    assert sorted(read(tmp_path, "labels")["id"].to_pylist()) == sorted(repo.keys("labels"))
+
+
+def test_a_label_after_a_full_page_is_found(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
+    repo = github.add("octo/one", labels=100)
+    for _ in range(2):
+        crawled(github, tmp_path, "labels")
+        github.create(repo, "labels")
+    crawled(github, tmp_path, "labels")
+    assert 101 in read(tmp_path, "labels")["id"].to_pylist()
