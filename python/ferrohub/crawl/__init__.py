@@ -137,7 +137,7 @@ def crawl(
     :param budget: maximum number of requests; the crawl stops before the next one. None for no limit
     :param dry_run: whether to estimate instead; nothing is written
     :param progress: whether to show a progress bar: of tqdm if it is installed, else a line on stderr. Or a function
-        that is called with a :class:`Progress` at most ten times per second
+        that is called with a :class:`Progress` at most ten times per second and at least once, and when a wait begins
     :param concurrency: number of repositories to read at once
     :param graphql: whether to use GraphQL forms of streams: ``"auto"`` where a query costs a smaller part of GraphQL's
         quota than the requests cost of REST's, True wherever a stream has a form, False nowhere. With ``raw``, none is

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 #: Number of repositories from which the sizes of the others are inferred.
 SAMPLE = 20
-#: Requests per hour of a credential, if GitHub does not say.
+#: Requests per hour of a credential, and points of GraphQL, if GitHub does not say.
 QUOTA = 5000
 
 
@@ -41,7 +41,9 @@ async def estimate(
     sampled = 0
     try:
         for at in sample:
-            for name, (pages, queries, count) in (await _sizes(plan[at], requests[0])).items():
+            # In turn, as the response tells the quota of the credential.
+            asked = requests[sampled % len(requests)]
+            for name, (pages, queries, count) in (await _sizes(plan[at], asked)).items():
                 needed[name] += pages
                 queried[name] += queries
                 found[name] += count
@@ -54,9 +56,17 @@ async def estimate(
     total = {name: round(pages * factor) + known for name, pages in needed.items()}
     points = {name: round(count * factor) for name, count in queried.items() if count}
     sizes = {name: round(count * factor) for name, count in found.items()}
-    quota = sum(each.quota.limit or QUOTA for each in requests)
-    hours = max(sum(total.values()) / quota, sum(points.values()) / (QUOTA * len(requests)))
+    hours = max(
+        sum(total.values()) / _per_hour(requests, "core"), sum(points.values()) / _per_hour(requests, "graphql")
+    )
     return Estimate(len(plan), total, sizes, hours, sampled, spending.sent, points)
+
+
+def _per_hour(requests: list[_requests.Requests], resource: str) -> int:
+    """The quota of all credentials together; those that were not used are taken to have the smallest of the others."""
+    limits = [quota.limit for each in requests for quota in each.quotas(resource)]
+    usual = min((limit for limit in limits if limit is not None), default=QUOTA)
+    return sum(usual if limit is None else limit for limit in limits)
 
 
 def _is_known(part: Partition, folder: _state.Folder | None) -> bool:
