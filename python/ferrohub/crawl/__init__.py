@@ -143,7 +143,8 @@ def crawl(
         quota than the requests cost of REST's, True wherever a stream has a form, False nowhere. With ``raw``, none is
         used
     :returns: a :class:`Report`, or an :class:`Estimate` with ``dry_run``
-    :raises ValueError: a repository or a stream is unknown, or an argument is out of range; nothing is sent
+    :raises ValueError: a repository or a stream is unknown, or an argument is out of range; nothing is sent. Or the
+        budget does not suffice for an estimate
     :raises GitHubError: GitHub rejects the credential
     """
     options = _options(raw, budget, progress, concurrency, graphql)
@@ -242,7 +243,8 @@ def estimate(
     The parameters are those of :func:`crawl`. ``crawl(..., dry_run=True)`` also considers what the folder has already.
 
     :returns: an :class:`Estimate`, or an awaitable of one with an :class:`ferrohub.AsyncClient`
-    :raises ValueError: a repository or a stream is unknown, or an argument is out of range; nothing is sent
+    :raises ValueError: a repository or a stream is unknown, or an argument is out of range; nothing is sent. Or the
+        budget does not suffice to list the repositories and to request the sizes of one
     """
     _options(False, budget, False, 1, graphql)
     names, chosen = _names(repositories), _chosen(streams)

@@ -30,10 +30,16 @@ async def estimate(
     budget: int | None,
     graphql: Choice = "auto",
 ) -> Estimate:
-    """Estimate a crawl from a sample of its repositories."""
+    """Estimate a crawl from a sample of its repositories.
+
+    :raises ValueError: the budget does not suffice for the size of a single repository
+    """
     spending = _requests.Budget(budget)
     requests = [_requests.Requests(client, spending) for client in clients]
-    plan = await _planning.make(names, chosen, requests[0], None, graphql)
+    try:
+        plan = await _planning.make(names, chosen, requests[0], None, graphql)
+    except _requests.BudgetSpent:
+        raise ValueError(f"budget is {budget}, which is too small to list the repositories") from None
     new = [at for at in range(len(plan)) if not _is_known(plan[at], folder)]
     sample = new[:: max(1, math.ceil(len(new) / SAMPLE))]
     needed = dict.fromkeys((stream.name for stream in plan.streams), 0)
@@ -49,7 +55,8 @@ async def estimate(
                 found[name] += count
             sampled += 1
     except _requests.BudgetSpent:
-        pass
+        if not sampled:
+            raise ValueError(f"budget is {budget}, which is too small for the sizes of one repository") from None
     factor = len(new) / sampled if sampled else 1.0
     # Nothing but what has changed is requested of the others.
     known = len(plan) - len(new)

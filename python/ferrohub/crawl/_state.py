@@ -6,7 +6,8 @@
     _state/repositories/octocat/hello-world.json    what was read of the repository, and which files have it
     _state/repositories/octocat/hello-world.lock    held by the process that crawls the repository
     _state/ids/129/1296269.json                     which partition a repository is in, whatever its name is now
-    _state/runs/<plan>.json                         the repositories of a plan, and the number of its last run
+    _state/runs/<plan>.json                         the repositories of a plan, where to go on listing them, and the
+                                                    number of its last run
 
 A commit writes the rows to files with temporary names, replaces the state, and then renames the files. The state
 decides: when the repository is opened the next time, files that it does not name are removed, and files that it names
