@@ -99,7 +99,7 @@ def constants(module: Any) -> dict[str, tuple[str, str]]:
         target = node.targets[0] if isinstance(node, ast.Assign) else getattr(node, "target", None)
         if isinstance(target, ast.Name) and target.id in public and lines[node.lineno - 2].startswith("#: "):
             code = "\n".join(lines[node.lineno - 1 : node.end_lineno])
-            if isinstance(node, ast.AnnAssign):
+            if isinstance(node, ast.AnnAssign) and isinstance(node.value, (ast.Attribute, ast.DictComp)):
                 code = f"{target.id}: {ast.unparse(node.annotation)}"
             found[target.id] = (lines[node.lineno - 2][3:], code)
     return found
