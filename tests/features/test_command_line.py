@@ -85,8 +85,9 @@ def test_parameters(arguments: list[str], sent: dict[str, Any]) -> None:
     assert _command_line._parameters(options) == sent
 
 
-@pytest.mark.parametrize("arguments", [["a=1", "a=2"], ["a=1", "a[]=2"], ["a[]=1", "a=2"], ["a=1", "a[b]=2"], ["a[b]=1", "a=2"],
-                                       ["a[b]=1", "a[]=2"], ["=1"], ["a"], ["a[][b]=1"]])  # fmt: skip
+@pytest.mark.parametrize("arguments", [["a=1", "a=2"], ["a=1", "a[]=2"], ["a[]=1", "a=2"], ["a=1", "a[b]=2"],
+                                       ["a[b]=1", "a=2"], ["a[b]=1", "a[]=2"], ["=1"], ["a"], ["a[][b]=1"]]
+)  # fmt: skip
 def test_bad_parameters(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["api", "GET /", *arguments]) == 2
     assert capsys.readouterr().err.startswith("error: parameters ")

@@ -48,8 +48,8 @@ async def estimate(
     try:
         for at in sample:
             # In turn, as the response tells the quota of the credential.
-            asked = requests[sampled % len(requests)]
-            for name, (pages, queries, count) in (await _sizes(plan[at], asked)).items():
+            sender = requests[sampled % len(requests)]
+            for name, (pages, queries, count) in (await _sizes(plan[at], sender)).items():
                 needed[name] += pages
                 queried[name] += queries
                 found[name] += count
