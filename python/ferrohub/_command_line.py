@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
+import pathlib
+import re
 import sys
 from typing import TYPE_CHECKING, Any
 
@@ -11,7 +14,7 @@ import ferrohub
 from ferrohub.exceptions import GitHubException
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
 _CREDENTIAL = "The credential is that of the environment: GH_TOKEN, GITHUB_TOKEN, or the login of gh."
 
@@ -21,11 +24,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     :param arguments: arguments; None for those of the process
     :returns: the exit status: 0 for success, 1 for an error of GitHub, 2 for invalid arguments, 3 for a crawl that is
-        not complete
+        not complete, 141 if the reader of the output has ended
     """
     options = _parser().parse_args(arguments)
     try:
         status: int = options.run(options)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Such as head. Python would complain when it flushes what is left.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 141
     except (ValueError, TypeError, ImportError) as error:
         print(f"error: {error}", file=sys.stderr)
         return 2
@@ -77,11 +85,25 @@ def _add_api(commands: Any) -> None:
     api = commands.add_parser(
         "api",
         help="send a request to the API",
-        description="Send a request, and print the JSON of the response. With --paginate, print one item per line.",
+        description="Send a request, and print the JSON of the response. With --paginate, print one item per line. "
+        "Parameters are parts of the path, the query, or the body: NAME[]=VALUE adds to a list, NAME[KEY]=VALUE sets a "
+        "member of an object.",
         epilog=_CREDENTIAL,
     )
     api.add_argument("route", help='such as "GET /repos/{owner}/{repo}/issues"')
-    api.add_argument("parameters", nargs="*", metavar="NAME=VALUE", help="a part of the path, the query, or the body")
+    api.add_argument("parameters", nargs="*", default=[], metavar="NAME=VALUE", help="parameter that is text")
+    api.add_argument(
+        "-f", "--raw-field", action="append", default=[], metavar="NAME=VALUE", help="the same, as with gh api"
+    )
+    api.add_argument(
+        "-F",
+        "--field",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="parameter with a type: true, false, null and integers are those of JSON, @FILE is the text of a file, "
+        "@- that of the input",
+    )
     api.add_argument("--paginate", action="store_true", help="request all pages")
     api.set_defaults(run=_api)
 
@@ -89,7 +111,7 @@ def _add_api(commands: Any) -> None:
 def _crawl(options: argparse.Namespace) -> int:
     from ferrohub.crawl import crawl
 
-    streams = [name for name in options.streams.split(",") if name]
+    streams = [name.strip() for name in options.streams.split(",") if name.strip()]
     common: dict[str, Any] = {"raw": options.raw, "budget": options.budget, "concurrency": options.concurrency}
     common["graphql"] = {"always": True, "never": False}.get(options.graphql, "auto")
     client = ferrohub.Client.from_environment()
@@ -116,12 +138,7 @@ def _crawl(options: argparse.Namespace) -> int:
 
 
 def _api(options: argparse.Namespace) -> int:
-    parameters: dict[str, Any] = {}
-    for each in options.parameters:
-        name, equals, value = each.partition("=")
-        if not (name and equals):
-            raise ValueError(f"parameters must be NAME=VALUE, not {each!r}")
-        parameters[name] = value
+    parameters = _parameters(options)
     client = ferrohub.Client.from_environment(rate_limit="wait")
     if options.paginate:
         for item in client.listing(options.route, cls=dict, **parameters):
@@ -131,3 +148,44 @@ def _api(options: argparse.Namespace) -> int:
     content = response.headers.get("content-type") or ""
     print(json.dumps(response.json(), indent=2, ensure_ascii=False) if "json" in content else response.text)
     return 0
+
+
+def _parameters(options: argparse.Namespace) -> dict[str, Any]:
+    """The parameters of a request."""
+    parameters: dict[str, Any] = {}
+    for each in (*options.parameters, *options.raw_field):
+        _set(parameters, each, str)
+    for each in options.field:
+        _set(parameters, each, _typed)
+    return parameters
+
+
+def _set(parameters: dict[str, Any], text: str, typed: Callable[[str], Any]) -> None:
+    """Set the parameter that an argument names.
+
+    :raises ValueError: it is not NAME=VALUE, or another argument has set it
+    """
+    name, equals, value = text.partition("=")
+    match = re.fullmatch(r"([^\[\]]+)((?:\[[^\[\]]+\])*)(\[\])?", name)
+    if not (match and equals):
+        raise ValueError(f"parameters must be NAME=VALUE, not {text!r}")
+    *above, last = [match[1], *re.findall(r"[^\[\]]+", match[2])]
+    into: Any = parameters
+    for key in above:
+        into = into.setdefault(key, {})
+        if not isinstance(into, dict):
+            raise ValueError(f"parameters has {key!r} twice, with and without members")
+    if (last in into and not match[3]) or not isinstance(into.setdefault(last, []), list):
+        plain = name.removesuffix("[]")
+        raise ValueError(f"parameters has {plain!r} twice; the items of a list are {plain}[]=VALUE")
+    if match[3]:
+        into[last].append(typed(value))
+    else:
+        into[last] = typed(value)
+
+
+def _typed(text: str) -> Any:
+    """The value of a parameter with a type."""
+    if text.startswith("@"):
+        return sys.stdin.read() if text == "@-" else pathlib.Path(text[1:]).read_text("utf-8")
+    return json.loads(text) if re.fullmatch(r"true|false|null|-?[0-9]+", text) else text

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import os
 import pathlib
 import subprocess
 import sys
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
+from ferrohub import _command_line
 from ferrohub._command_line import main
 from simulated_github import SimulatedGitHub, serving
 
@@ -31,9 +34,11 @@ def github(monkeypatch: pytest.MonkeyPatch) -> Iterator[SimulatedGitHub]:
 
 def test_crawl(github: SimulatedGitHub, tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("pyarrow")
-    command = ["crawl", "octo/*", "octo/gone", "--streams", "issues,labels", "--into", str(tmp_path / "into")]
+    command = ["crawl", "octo/*", "octo/gone", "--streams", "issues, labels,", "--into", str(tmp_path / "into")]
     assert main([*command, "--dry-run"]) == 0
     assert "2 repositories" in capsys.readouterr().out and not (tmp_path / "into").exists()
+    assert main([*command, "--dry-run", "--budget", "0"]) == 2
+    assert capsys.readouterr().err == "error: budget is 0, which is too small to list the repositories\n"
     assert main([*command, "--quiet", "--budget", "2", "--concurrency", "1"]) == 3
     shown = capsys.readouterr()
     assert "2 requests, not complete" in shown.out and shown.err == ""
@@ -63,6 +68,49 @@ def test_errors(capsys: pytest.CaptureFixture[str], tmp_path: pathlib.Path) -> N
     with pytest.raises(SystemExit) as exit_:
         main(["crawl", "octo/one"])
     assert exit_.value.code == 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sent"),
+    [
+        (["a=true", "-f", "b=7", "-F", "c=x=y"], {"a": "true", "b": "7", "c": "x=y"}),
+        (["-F", "a=true", "-F", "b=null", "-F", "c=-7", "-F", "d=7.5", "-F", "e=07x"],
+         {"a": True, "b": None, "c": -7, "d": "7.5", "e": "07x"}),
+        (["a[]=x", "a[]=y", "-F", "b[]=1"], {"a": ["x", "y"], "b": [1]}),
+        (["a[b][c]=x", "a[b][d][]=y", "a[e]="], {"a": {"b": {"c": "x", "d": ["y"]}, "e": ""}}),
+    ],
+)  # fmt: skip
+def test_parameters(arguments: list[str], sent: dict[str, Any]) -> None:
+    options = _command_line._parser().parse_args(["api", "GET /", *arguments])
+    assert _command_line._parameters(options) == sent
+
+
+@pytest.mark.parametrize("arguments", [["a=1", "a=2"], ["a=1", "a[]=2"], ["a[]=1", "a=2"], ["a=1", "a[b]=2"],
+                                       ["a[b]=1", "a=2"], ["a[b]=1", "a[]=2"], ["=1"], ["a"], ["a[][b]=1"]]
+)  # fmt: skip
+def test_bad_parameters(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["api", "GET /", *arguments]) == 2
+    assert capsys.readouterr().err.startswith("error: parameters ")
+
+
+def test_the_text_of_a_file(tmp_path: pathlib.Path) -> None:
+    (tmp_path / "body").write_text("true", "utf-8")
+    options = _command_line._parser().parse_args(["api", "GET /", "-F", f"body=@{tmp_path / 'body'}"])
+    assert _command_line._parameters(options) == {"body": "true"}
+
+
+@pytest.mark.usefixtures("github")
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes of Windows fail in another way")
+@pytest.mark.parametrize("more", [[], ["--paginate"]])
+def test_a_reader_that_ends_is_no_error(more: list[str]) -> None:
+    route = "GET /repos/octo/one" + "/issues" * bool(more)
+    reading, writing = os.pipe()
+    os.close(reading)
+    ended = subprocess.run(
+        [sys.executable, "-m", "ferrohub", "api", route, *more], stdout=writing, stderr=subprocess.PIPE, check=False
+    )
+    os.close(writing)
+    assert (ended.returncode, ended.stderr) == (141, b"")
 
 
 def test_the_module_runs() -> None:

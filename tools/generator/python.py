@@ -92,13 +92,16 @@ def defines(module: Any, name: str) -> bool:
 
 
 def constants(module: Any) -> dict[str, tuple[str, str]]:
-    """The public constants of a module that a comment ``#:`` describes: the text of that, and the code."""
+    """The public constants of a module that a comment ``#:`` describes: the text of that, and the type or the code."""
     source = inspect.getsource(module)
     lines, public, found = source.splitlines(), getattr(module, "__all__", ()), {}
     for node in ast.parse(source).body:
         target = node.targets[0] if isinstance(node, ast.Assign) else getattr(node, "target", None)
         if isinstance(target, ast.Name) and target.id in public and lines[node.lineno - 2].startswith("#: "):
-            found[target.id] = (lines[node.lineno - 2][3:], "\n".join(lines[node.lineno - 1 : node.end_lineno]))
+            code = "\n".join(lines[node.lineno - 1 : node.end_lineno])
+            if isinstance(node, ast.AnnAssign) and isinstance(node.value, (ast.Attribute, ast.DictComp)):
+                code = f"{target.id}: {ast.unparse(node.annotation)}"
+            found[target.id] = (lines[node.lineno - 2][3:], code)
     return found
 
 

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ferrohub import _core, aio, api
-from generator import python, webhooks
+from generator import python, streams, webhooks
 from generator.declared import Chapter, Class, Declared, Operation
 from generator.rest import Described, Tag
 from generator.stub import AIO_HEAD, HEAD, by_hand
@@ -29,6 +29,7 @@ def pages(declared: Declared) -> dict[str, str]:
     made |= {NATIVE: native_page(declared), "aio": aio_page(declared), "index": index(declared)}
     made |= python.pages(lambda line: markdown(declared, line))
     made["webhook-events"] = webhooks.page()
+    made["crawl-streams"] = streams.page()
     made |= {f"rest-{tag.name}": tag_page(tag) for tag in Described().tags}
     return {f"docs/reference/{name}.md": page(lines) for name, lines in made.items()}
 

@@ -137,13 +137,14 @@ def crawl(
     :param budget: maximum number of requests; the crawl stops before the next one. None for no limit
     :param dry_run: whether to estimate instead; nothing is written
     :param progress: whether to show a progress bar: of tqdm if it is installed, else a line on stderr. Or a function
-        that is called with a :class:`Progress` at most ten times per second
+        that is called with a :class:`Progress` at most ten times per second and at least once, and when a wait begins
     :param concurrency: number of repositories to read at once
     :param graphql: whether to use GraphQL forms of streams: ``"auto"`` where a query costs a smaller part of GraphQL's
         quota than the requests cost of REST's, True wherever a stream has a form, False nowhere. With ``raw``, none is
         used
     :returns: a :class:`Report`, or an :class:`Estimate` with ``dry_run``
-    :raises ValueError: a repository or a stream is unknown, or an argument is out of range; nothing is sent
+    :raises ValueError: a repository or a stream is unknown, or an argument is out of range; nothing is sent. Or the
+        budget does not suffice for an estimate
     :raises GitHubError: GitHub rejects the credential
     """
     options = _options(raw, budget, progress, concurrency, graphql)
@@ -244,7 +245,8 @@ def estimate(
     The parameters are those of :func:`crawl`. ``crawl(..., dry_run=True)`` also considers what the folder has already.
 
     :returns: an :class:`Estimate`, or an awaitable of one with an :class:`ferrohub.AsyncClient`
-    :raises ValueError: a repository or a stream is unknown, or an argument is out of range; nothing is sent
+    :raises ValueError: a repository or a stream is unknown, or an argument is out of range; nothing is sent. Or the
+        budget does not suffice to list the repositories and to request the sizes of one
     """
     _options(False, budget, False, 1, graphql)
     names, chosen = _names(repositories), _chosen(streams)

@@ -29,9 +29,9 @@ async def crawl(
     """The rows of all repositories, several at once."""
     budget = _requests.Budget(options.budget)
     requests = [_requests.Requests(client, budget) for client in clients]
-    reporter = _progress.Reporter(options.progress, [each.quota for each in requests], budget)
+    reporter = _progress.Reporter(options.progress, requests, budget)
     queue: asyncio.Queue[Batch | None] = asyncio.Queue(WAITING)
-    working = asyncio.ensure_future(_work(requests, names, chosen, options, reporter, queue))
+    working = asyncio.ensure_future(reporter.accompany(_work(requests, names, chosen, options, reporter, queue)))
     try:
         while (batch := await queue.get()) is not None:
             yield batch

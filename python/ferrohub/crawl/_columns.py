@@ -53,6 +53,8 @@ def columns(text: str) -> tuple[Column, ...]:
 def _column(text: str) -> Column:
     path, _, kind = text.partition(":")
     name, _, path = path.partition("=") if "=" in path else (path.replace(".", "_"), "", path)
+    if not (name and path):
+        raise ValueError(f"columns has {text!r}, which is neither 'path:type' nor 'name=path:type'")
     if (kind or "str") not in _READERS:
         raise ValueError(f"columns has {text!r}, but the types are {', '.join(_READERS)}")
     return Column(name, tuple(path.split(".")), kind or "str")

@@ -45,19 +45,14 @@ class Crawl:
         self.folder, self.options = folder, options
         self.budget = _requests.Budget(options.budget)
         self.requests = [_requests.Requests(client, self.budget) for client in clients]
-        self.reporter = _progress.Reporter(options.progress, [each.quota for each in self.requests], self.budget)
+        self.reporter = _progress.Reporter(options.progress, self.requests, self.budget)
         self.report = Report()
 
     async def run(self, names: Iterable[str], chosen: Iterable[str | Stream]) -> Report:
-        """Plan the crawl and do it."""
+        """Plan the crawl and do it, and show the progress."""
         started = time.monotonic()
         try:
-            plan = await _planning.make(names, chosen, self.requests[0], self.folder, self.options.graphql)
-            self.report.repositories = self.reporter.total = len(plan)
-            self.report.outcomes += note_missing(plan, self.folder)
-            await self._work(plan)
-            if self.report.complete:
-                await _planning.finish(plan, self.folder)
+            await self.reporter.accompany(self._run(names, chosen))
         except _requests.BudgetSpent:
             pass
         finally:
@@ -66,6 +61,14 @@ class Crawl:
             self.reporter.close()
             self.folder.writers.shutdown(wait=False)
         return self.report
+
+    async def _run(self, names: Iterable[str], chosen: Iterable[str | Stream]) -> None:
+        plan = await _planning.make(names, chosen, self.requests[0], self.folder, self.options.graphql)
+        self.report.repositories = self.reporter.total = len(plan)
+        self.report.outcomes += note_missing(plan, self.folder)
+        await self._work(plan)
+        if self.report.complete:
+            await _planning.finish(plan, self.folder)
 
     async def _work(self, plan: Plan) -> None:
         """Crawl all repositories; those that fail or that another process has are tried again."""

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 #: Number of repositories from which the sizes of the others are inferred.
 SAMPLE = 20
-#: Requests per hour of a credential, if GitHub does not say.
+#: Requests per hour of a credential, and points of GraphQL, if GitHub does not say.
 QUOTA = 5000
 
 
@@ -30,10 +30,16 @@ async def estimate(
     budget: int | None,
     graphql: Choice = "auto",
 ) -> Estimate:
-    """Estimate a crawl from a sample of its repositories."""
+    """Estimate a crawl from a sample of its repositories.
+
+    :raises ValueError: the budget does not suffice for the size of a single repository
+    """
     spending = _requests.Budget(budget)
     requests = [_requests.Requests(client, spending) for client in clients]
-    plan = await _planning.make(names, chosen, requests[0], None, graphql)
+    try:
+        plan = await _planning.make(names, chosen, requests[0], None, graphql)
+    except _requests.BudgetSpent:
+        raise ValueError(f"budget is {budget}, which is too small to list the repositories") from None
     new = [at for at in range(len(plan)) if not _is_known(plan[at], folder)]
     sample = new[:: max(1, math.ceil(len(new) / SAMPLE))]
     needed = dict.fromkeys((stream.name for stream in plan.streams), 0)
@@ -41,22 +47,33 @@ async def estimate(
     sampled = 0
     try:
         for at in sample:
-            for name, (pages, queries, count) in (await _sizes(plan[at], requests[0])).items():
+            # In turn, as the response tells the quota of the credential.
+            sender = requests[sampled % len(requests)]
+            for name, (pages, queries, count) in (await _sizes(plan[at], sender)).items():
                 needed[name] += pages
                 queried[name] += queries
                 found[name] += count
             sampled += 1
     except _requests.BudgetSpent:
-        pass
+        if not sampled:
+            raise ValueError(f"budget is {budget}, which is too small for the sizes of one repository") from None
     factor = len(new) / sampled if sampled else 1.0
     # Nothing but what has changed is requested of the others.
     known = len(plan) - len(new)
     total = {name: round(pages * factor) + known for name, pages in needed.items()}
     points = {name: round(count * factor) for name, count in queried.items() if count}
     sizes = {name: round(count * factor) for name, count in found.items()}
-    quota = sum(each.quota.limit or QUOTA for each in requests)
-    hours = max(sum(total.values()) / quota, sum(points.values()) / (QUOTA * len(requests)))
+    hours = max(
+        sum(total.values()) / _per_hour(requests, "core"), sum(points.values()) / _per_hour(requests, "graphql")
+    )
     return Estimate(len(plan), total, sizes, hours, sampled, spending.sent, points)
+
+
+def _per_hour(requests: list[_requests.Requests], resource: str) -> int:
+    """The quota of all credentials together; those that were not used are taken to have the smallest of the others."""
+    limits = [quota.limit for each in requests for quota in each.quotas(resource)]
+    usual = min((limit for limit in limits if limit is not None), default=QUOTA)
+    return sum(usual if limit is None else limit for limit in limits)
 
 
 def _is_known(part: Partition, folder: _state.Folder | None) -> bool:

@@ -12,7 +12,7 @@ from ferrohub.graphql import GraphQLError
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ferrohub.crawl._requests import Quota, Requests
+    from ferrohub.crawl._requests import Requests
     from ferrohub.crawl.streams import GraphQLForm, Stream
 
 #: Whether to use GraphQL forms: where they cost less, always, or never.
@@ -37,9 +37,8 @@ class Forms:
     https://docs.github.com/graphql/overview/rate-limits-and-query-limits-for-the-graphql-api.
     """
 
-    def __init__(self, requests: Requests, points: Quota) -> None:
+    def __init__(self, requests: Requests) -> None:
         self._requests = requests
-        self._points = points
         self._sizes: dict[str, int] = {}
         self._works = True
 
@@ -79,7 +78,7 @@ class Forms:
 
     def _is_cheaper(self, parents: int) -> bool:
         """Whether a point is a smaller part of what is left of its quota than the requests are of theirs."""
-        points, requests = self._points.left(), self._requests.quota.left()
+        points, requests = self._requests.left("graphql"), self._requests.left("core")
         if points is None or requests is None:
             return parents > 1
         return parents > 1 and (1 / points if points else math.inf) < (parents / requests if requests else math.inf)

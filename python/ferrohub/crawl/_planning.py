@@ -27,8 +27,9 @@ async def make(
     """Make a plan, or continue that of an unfinished run of the same targets and streams in the folder."""
     wanted, chosen = targets(names), tuple(select(streams))
     if folder is None:
-        found, missing = await _expand(wanted, requests)
-        return Plan("", tuple(found), chosen, tuple(missing), graphql)
+        listing = _listing(wanted)
+        await _list(listing, requests)
+        return _plan("", listing, chosen, graphql)
     parts = sorted("/".join(target).lower() for target in wanted), [stream.name for stream in chosen]
     key = hashlib.sha256(repr(parts).encode()).hexdigest()[:16]
     path = folder.state / "runs" / f"{key}.json"
@@ -36,14 +37,22 @@ async def make(
     try:
         known = _state.read(path)
         if not known or known["finished"]:
-            found, missing = await _expand(wanted, requests)
-            known = {"number": known.get("number", 0) + 1, "finished": False, "repositories": found, "missing": missing}
-            _state.write(path, known)
+            known = {"number": known.get("number", 0) + 1, "finished": False, **_listing(wanted)}
+        if known.get("left"):
+            try:
+                await _list(known, requests)
+            finally:
+                # Also what was listed before the budget was spent or the crawl was interrupted.
+                _state.write(path, known)
     finally:
         lock.release()
-    found = [(owner, name) for owner, name in known["repositories"]]
-    missing = [(owner, status, detail) for owner, status, detail in known["missing"]]
-    return Plan(f"{key}-{known['number']}", tuple(found), chosen, tuple(missing), graphql)
+    return _plan(f"{key}-{known['number']}", known, chosen, graphql)
+
+
+def _plan(run: str, listing: dict[str, Any], streams: tuple[Stream, ...], graphql: Choice) -> Plan:
+    found = [(owner, name) for owner, name in listing["repositories"]]
+    missing = [(owner, status, detail) for owner, status, detail in listing["missing"]]
+    return Plan(run, tuple(found), streams, tuple(missing), graphql)
 
 
 async def finish(plan: Plan, folder: _state.Folder) -> None:
@@ -59,40 +68,46 @@ async def finish(plan: Plan, folder: _state.Folder) -> None:
         lock.release()
 
 
-async def _expand(
-    wanted: list[tuple[str, str]], requests: Requests
-) -> tuple[list[tuple[str, str]], list[tuple[str, int, str]]]:
-    found: dict[str, tuple[str, str]] = {}
-    missing = []
-    for owner, name in wanted:
-        if name != "*":
-            found.setdefault(f"{owner}/{name}".lower(), (owner, name))
-            continue
-        try:
-            async for each in _of_owner(owner, requests):
-                found.setdefault(f"{each[0]}/{each[1]}".lower(), each)
-        except Unavailable as error:
-            missing.append((owner, error.status, error.detail))
-    return list(found.values()), missing
+def _listing(wanted: list[tuple[str, str]]) -> dict[str, Any]:
+    """What was listed of these targets: nothing so far.
+
+    ``left`` has the targets that are not listed yet, the next one last. Of an owner, they are the arguments of
+    :func:`_page`.
+    """
+    return {"repositories": [], "missing": [], "left": [list(target) for target in reversed(wanted)]}
 
 
-async def _of_owner(owner: str, requests: Requests) -> Any:
-    """The repositories of an organization or a user."""
-    route = "GET /orgs/{org}/repos"
-    query: dict[str, str] | None = {"per_page": "100", "sort": "full_name"}
-    first = True
-    while query is not None:
-        stream = Stream("repositories", route, "id:int")
-        try:
-            reply = await requests.page(stream, {"org" if "{org}" in route else "username": owner}, query)
-        except Unavailable as error:
-            if not first or error.status != 404 or "{org}" not in route:
-                raise
-            route = "GET /users/{username}/repos"
-            continue
-        for item in reply.items:
-            # The names are parts of paths of files.
-            match = TARGET.fullmatch(str(item.get("full_name")))
-            if match is not None and match[2] not in ("*", ".", ".."):
-                yield match[1], match[2]
-        query, first = reply.next, False
+async def _list(listing: dict[str, Any], requests: Requests) -> None:
+    """List what is left. Each page changes the listing, so that another call goes on after it."""
+    seen = {"/".join(each).lower() for each in listing["repositories"]}
+    while listing["left"]:
+        target = listing["left"][-1]
+        names, following = [target], list[list[Any]]()
+        if target[1] == "*":
+            try:
+                names, following = await _page(requests, *target)
+            except Unavailable as error:
+                names = []
+                listing["missing"].append([target[0], error.status, error.detail])
+        for each in names:
+            if "/".join(each).lower() not in seen:
+                seen.add("/".join(each).lower())
+                listing["repositories"].append(each)
+        listing["left"][-1:] = following
+
+
+async def _page(
+    requests: Requests, owner: str, name: str, kind: str = "orgs", query: dict[str, str] | None = None
+) -> tuple[list[list[str]], list[list[Any]]]:
+    """A page of the repositories of an organization or a user, and the arguments of the next page, or nothing."""
+    stream = Stream("repositories", f"GET /{kind}/{{owner}}/repos", "id:int")
+    try:
+        reply = await requests.page(stream, {"owner": owner}, query or {"per_page": "100", "sort": "full_name"})
+    except Unavailable as error:
+        if query is None and kind == "orgs" and error.status == 404:
+            return [], [[owner, name, "users"]]
+        raise
+    # The names are parts of paths of files.
+    matches = [TARGET.fullmatch(str(item.get("full_name"))) for item in reply.items]
+    found = [[match[1], match[2]] for match in matches if match is not None and match[2] not in ("*", ".", "..")]
+    return found, [[owner, name, kind, reply.next]] if reply.next else []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 import time
 from typing import TYPE_CHECKING, Any
@@ -9,19 +10,46 @@ from typing import TYPE_CHECKING, Any
 from ferrohub.crawl.results import Progress
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Coroutine
 
-    from ferrohub.crawl._requests import Budget, Quota
+    from ferrohub.crawl._requests import Budget, Requests
+
+#: Seconds between two calls of the callback if nothing happens, and at least between two others.
+TICK, LEAST = 1.0, 0.1
+#: Seconds of a wait that need not be shown when it begins.
+SHORT = 0.5
 
 
 class Reporter:
-    """Counts, and tells the callback or the bar at most ten times per second."""
+    """Counts, and tells the callback or the bar: at most ten times per second, and at least once."""
 
-    def __init__(self, shown: bool | Callable[[Progress], object], quotas: list[Quota], budget: Budget) -> None:
+    def __init__(self, shown: bool | Callable[[Progress], object], requests: list[Requests], budget: Budget) -> None:
         self._show: Callable[[Progress], object] | None = _Bar() if shown is True else shown or None
-        self._quotas, self._budget = quotas, budget
+        self._requests, self._budget = requests, budget
         self._last = 0.0
         self.finished = self.total = self.rows = 0
+        for each in requests:
+            each.on_wait = self._wait_begins
+
+    async def accompany(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do some work, and show the progress once per second meanwhile, also while all requests wait."""
+        tasks = [asyncio.ensure_future(work), *([asyncio.ensure_future(self._tick())] if self._show else [])]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            ended = [task for task in tasks if task.done()]
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        ended[0].result()
+
+    async def _tick(self) -> None:
+        while True:
+            await asyncio.sleep(TICK)
+            self.show()
+
+    def _wait_begins(self, seconds: float) -> None:
+        self.show(now=seconds >= SHORT)
 
     def add(self, rows: int) -> None:
         """Count rows."""
@@ -33,25 +61,32 @@ class Reporter:
         self.finished += 1
         self.show()
 
-    def show(self, *, last: bool = False) -> None:
+    def show(self, *, now: bool = False) -> None:
         """Show the progress, unless that was done just now."""
-        if self._show is not None and (last or time.monotonic() - self._last >= 0.1):
+        if self._show is not None and (now or time.monotonic() - self._last >= LEAST):
             self._last = time.monotonic()
             self._show(self.progress())
 
     def progress(self) -> Progress:
         """How far the crawl is."""
-        known = [quota for quota in self._quotas if quota.remaining is not None]
-        remaining = sum(quota.remaining or 0 for quota in known) if known else None
-        reset = min((quota.reset for quota in known if quota.reset is not None), default=None)
-        until = [quota.waiting_until for quota in self._quotas]
-        waits = [each for each in until if each is not None]
-        waiting = max(0.0, min(waits) - time.time()) if waits and len(waits) == len(until) else 0.0
-        return Progress(self.finished, self.total, self.rows, self._budget.sent, remaining, reset, waiting)
+        quotas = [quota for requests in self._requests for quota in requests.quotas()]
+        remaining = [quota.remaining for quota in quotas if quota.remaining is not None]
+        reset = min((quota.reset for quota in quotas if quota.reset is not None), default=None)
+        # A client that has nothing to do does not wait.
+        until = min((each.waiting_until for each in self._requests if each.in_flight), default=0.0)
+        return Progress(
+            finished=self.finished,
+            total=self.total,
+            rows=self.rows,
+            requests=self._budget.sent,
+            remaining=sum(remaining) if remaining else None,
+            reset=reset,
+            waiting=max(0.0, until - time.time()),
+        )
 
     def close(self) -> None:
         """Show the progress for the last time."""
-        self.show(last=True)
+        self.show(now=True)
         if isinstance(self._show, _Bar):
             self._show.close()
 

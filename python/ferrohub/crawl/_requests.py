@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import copy
 import dataclasses
 import re
@@ -10,12 +11,12 @@ import urllib.parse
 from typing import TYPE_CHECKING, Any
 
 from ferrohub import exceptions
-from ferrohub._core import _share_cassette
+from ferrohub._core import _pool_status, _share_cassette
 from ferrohub.aio import AsyncClient
 from ferrohub.crawl._forms import Forms
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Iterator
 
     from ferrohub.crawl.streams import Stream
 
@@ -60,14 +61,12 @@ class Reply:
 
 @dataclasses.dataclass
 class Quota:
-    """What the last response said of the quota."""
+    """What GitHub last said of the quota of a credential."""
 
     limit: int | None = None
     remaining: int | None = None
     #: When the quota is renewed, in seconds since 1970.
     reset: float | None = None
-    #: Until when all requests wait for a rate limit, in seconds since 1970.
-    waiting_until: float | None = None
 
     def learn(self, headers: Any) -> None:
         """Read the headers of a response."""
@@ -75,7 +74,6 @@ class Quota:
         numbers = [int(text) if text is not None and re.fullmatch(r"\d{1,15}", text) else None for text in found]
         if numbers[1] is not None:
             self.limit, self.remaining, self.reset = numbers
-            self.waiting_until = None
 
     def left(self) -> int | None:
         """What is left of the quota, or None if it is not known, also because it was renewed meanwhile."""
@@ -111,7 +109,11 @@ class Requests:
 
     def __init__(self, client: Any, budget: Budget, quota: Any = None) -> None:
         self.budget = budget
-        self.quota, self.points = Quota(), Quota()
+        self._last = {"core": Quota(), "graphql": Quota()}
+        #: Requests that were sent or that wait, and until when the last one to wait does, in seconds since 1970.
+        self.in_flight, self.waiting_until = 0, 0.0
+        #: Called with the seconds when requests begin to wait.
+        self.on_wait: Callable[[float], object] = lambda seconds: None
         self.is_anonymous = client.auth.kind is None
         session = copy.copy(client.session)
         session.rate_limit, session.max_wait, session.on_wait = "wait", LONGEST_WAIT, self._waits
@@ -124,12 +126,30 @@ class Requests:
         _share_cassette(session, client.session)
         self._session = session
         self._client = AsyncClient(session=session)
-        self.forms = Forms(self, self.points)
+        self.forms = Forms(self)
 
     @property
     def base_url(self) -> str:
         """URL of the API."""
         return str(self._session.base_url)
+
+    def quotas(self, resource: str = "core") -> list[Quota]:
+        """What is known of the quota of each credential; only a pool has several.
+
+        :param resource: name of the quota, such as ``"core"`` or ``"graphql"``
+        """
+        pool = [each["quotas"].get(resource) for each in _pool_status(self._session)]
+        now = time.time()
+        known = [Quota(each["limit"], each["remaining"], now + each["reset_at"]) if each else Quota() for each in pool]
+        return known or [self._last[resource]]
+
+    def left(self, resource: str) -> int | None:
+        """What is left of a quota of all credentials together, or None if it is not known.
+
+        :param resource: name of the quota, such as ``"core"`` or ``"graphql"``
+        """
+        known = [left for quota in self.quotas(resource) if (left := quota.left()) is not None]
+        return sum(known) if known else None
 
     async def page(
         self, stream: Stream, path: dict[str, Any], query: dict[str, str], etag: str | None = None, route: str = ""
@@ -178,11 +198,13 @@ class Requests:
 
         :raises BudgetSpent: the budget is spent
         """
-        return await self._client.graphql(query, variables)
+        with self._counted():
+            return await self._client.graphql(query, variables)
 
     async def _send(self, request: Callable[[], Awaitable[Any]]) -> Any:
         try:
-            response = await request()
+            with self._counted():
+                response = await request()
         except exceptions.RateLimitExceeded:
             raise
         except exceptions.ResponseError as error:
@@ -191,15 +213,27 @@ class Requests:
             raise
         return response
 
+    @contextlib.contextmanager
+    def _counted(self) -> Iterator[None]:
+        self.in_flight += 1
+        try:
+            yield
+        finally:
+            self.in_flight -= 1
+
     def _counts(self, event: Any) -> None:
         self.budget.take()
+        self.waiting_until = 0.0  # not all requests wait
 
     def _learns(self, event: Any) -> None:
         is_graphql = event.headers.get("x-ratelimit-resource") == "graphql"
-        (self.points if is_graphql else self.quota).learn(event.headers)
+        self._last["graphql" if is_graphql else "core"].learn(event.headers)
 
     def _waits(self, seconds: float, reason: str) -> None:
-        self.quota.waiting_until = time.time() + seconds
+        begins = self.waiting_until < time.time()
+        self.waiting_until = max(self.waiting_until, time.time() + seconds)
+        if begins:
+            self.on_wait(seconds)
 
 
 def is_transient(error: BaseException) -> bool:

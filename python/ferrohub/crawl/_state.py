@@ -7,7 +7,8 @@
     _state/repositories/octocat/hello-world.lock    held by the process that crawls the repository
     _state/repositories/octocat/hello-world@9.json  the same of the repository 9, which got the name later
     _state/ids/129/1296269.json                     which partition a repository is in, whatever its name is now
-    _state/runs/<plan>.json                         the repositories of a plan, and the number of its last run
+    _state/runs/<plan>.json                         the repositories of a plan, where to go on listing them, and the
+                                                    number of its last run
 
 A commit writes the rows to files with temporary names, replaces the state, and then renames the files. The state
 decides: when the repository is opened the next time, files that it does not name are removed, and files that it names

@@ -42,7 +42,7 @@ class Estimate:
     :param requests: number of requests to the REST API, by stream
     :param points: number of points of GraphQL queries, by stream; their quota is another one
     :param items: number of items, by stream; None where GitHub does not tell
-    :param hours: hours after which the quotas have sufficed for these requests and points
+    :param hours: hours after which the quotas of all credentials have sufficed for these requests and points
     :param sampled: number of repositories whose sizes were requested; those of the others are inferred
     :param spent: number of requests that the estimate took
     """
@@ -69,9 +69,9 @@ class Progress:
     :param total: number of repositories of the plan
     :param rows: number of rows that were written
     :param requests: number of requests that were sent
-    :param remaining: requests left in the quota, or None if GitHub has not said
-    :param reset: when the quota is renewed, in seconds since 1970, or None
-    :param waiting: seconds until requests wait no longer, 0 if none waits
+    :param remaining: requests left in the quotas of all credentials together, or None if GitHub has not said
+    :param reset: when the first of the quotas is renewed, in seconds since 1970, or None
+    :param waiting: seconds until the first request continues if all requests wait for a rate limit, else 0
     """
 
     finished: int

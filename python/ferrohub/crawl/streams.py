@@ -18,6 +18,8 @@ __all__ = ["OUTCOMES", "STREAMS", "GraphQLForm", "Stream"]
 ORDERS = ("since", "newest", "oldest", "snapshot", "history", "one")
 #: Columns that every stream has, after its own.
 COMMON = "repository_id=_repository:int crawled_at=_crawled_at:time"
+#: Names that a stream cannot give its columns: those of :data:`COMMON`, of the partitions, and of :func:`latest`.
+RESERVED = frozenset({"repository_id", "crawled_at", "raw", "owner", "repository", "_at"})
 
 
 def check_form(graphql: Any, raw: bool) -> None:
@@ -77,7 +79,8 @@ class Stream:
     :param columns: columns, separated by spaces: the path to a value in the JSON, and its type after a colon (``int``,
         ``float``, ``bool``, ``time``, ``list`` of texts, ``json``; text if there is none). ``user.login`` becomes the
         column ``user_login``; ``name=path`` names it otherwise
-    :param key: path to the value that identifies an item within its repository
+    :param key: path to the value that identifies an item within its repository; one of the columns. ``_repository`` is
+        the ID of the repository, for the order ``one``
     :param order: how changes are found. ``since``: the route accepts ``since`` and sorts by the cursor, oldest first.
         ``newest``: it sorts by the cursor, newest first. ``oldest``: oldest first, new items are appended.
         ``snapshot``: everything is read again when the first page has changed. ``history``: commits.
@@ -123,7 +126,11 @@ class Stream:
             raise ValueError(f"graphql needs a parent: {self.name}")
         if self.unsettled is not None and (self.order != "newest" or "!=" not in self.unsettled or not self.version):
             raise ValueError(f"unsettled is 'path!=value', with the order newest and a version: {self.name}")
-        _columns.columns(self.columns)
+        names = [column.name for column in _columns.columns(self.columns)]
+        if taken := [name for name in names if name.lower() in RESERVED]:
+            raise ValueError(f"columns has {taken[0]!r}, which is reserved; name it otherwise, as in 'other=path'")
+        if self.key_column not in [*names, *(["repository_id"] if self.order == "one" else [])]:
+            raise ValueError(f"key is {self.key!r}, which is not among the columns of {self.name}")
 
     def fields(self, raw: bool = False) -> tuple[_columns.Column, ...]:
         """All columns, in their order.
@@ -184,7 +191,7 @@ def select(names: Iterable[str | Stream]) -> list[Stream]:
             continue
         if isinstance(each, Stream):
             if each.name == OUTCOMES.name:
-                raise ValueError("streams has another stream named outcomes, which every crawl writes")
+                raise ValueError(f"streams has a stream named {each.name!r}, which is the table of what cannot be read")
             if known.get(each.name, each) != each and each.name not in STREAMS:
                 raise ValueError(f"streams has two streams named {each.name!r}")
             known[each.name] = each
@@ -207,8 +214,6 @@ def _add(name: str, known: dict[str, Stream], found: dict[str, Stream], below: t
     stream = known[name]
     if stream.parent is not None:
         _add(stream.parent, known, found, (*below, name))
-        if known[stream.parent].key_column is None:
-            raise ValueError(f"streams has {stream.parent!r}, a parent whose key is not among its columns")
     found.setdefault(name, stream)
 
 
@@ -290,7 +295,7 @@ _TABLE = (
     Stream("deployments", f"{_REPO}/deployments", "id:int sha ref task environment description creator.login"
            f" creator.id:int {_TIMES}", "id", "newest", "created_at"),
 )  # fmt: skip
-#: The streams by their names.
+#: The streams by their names; [their columns](crawl-streams.md).
 STREAMS: dict[str, Stream] = {stream.name: stream for stream in _TABLE}
 #: What became of each repository and stream; see :func:`ferrohub.crawl.crawl`. It is written by every crawl.
 OUTCOMES = Stream(

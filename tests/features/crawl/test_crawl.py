@@ -6,6 +6,7 @@ import asyncio
 import datetime
 import logging
 import pathlib
+import re
 from typing import Any
 
 import pytest
@@ -17,7 +18,7 @@ import pyarrow.parquet as pq
 
 import ferrohub
 from daemon_thread import in_daemon_thread
-from ferrohub.crawl import STREAMS, Progress, Report, Stream, batches, crawl, dataset, estimate, read
+from ferrohub.crawl import OUTCOMES, STREAMS, Progress, Report, Stream, batches, crawl, dataset, estimate, read
 from ferrohub.testing import Recorder
 from simulated_github import EPOCH, Repo, SimulatedGitHub, Weather, shown
 
@@ -302,6 +303,16 @@ def test_values_of_other_types_become_null(stream: Stream, github: SimulatedGitH
         assert made.schema == stream.schema(raw=True)
 
 
+def test_the_documented_columns_are_those_of_the_files() -> None:
+    page = pathlib.Path(__file__).parents[3].joinpath("docs/reference/crawl-streams.md").read_text("utf-8")
+    documented = {}
+    for section in page.split("\n## ")[1:]:
+        rows = re.findall(r"^\| `(\w+)` \| `([^`]+)` \|", section, re.MULTILINE)
+        documented[section.splitlines()[0]] = rows
+    streams = [*STREAMS.values(), OUTCOMES]
+    assert documented == {each.name: [(field.name, str(field.type)) for field in each.schema()] for each in streams}
+
+
 def test_routes_are_those_of_the_description() -> None:
     for stream in STREAMS.values():
         path = stream.route.removeprefix("GET ").replace("{parent}", "{pull_number}")
@@ -479,10 +490,31 @@ def test_bad_arguments_raise_before_anything_is_sent(
 @pytest.mark.parametrize(
     "changes",
     [{"name": "Bad"}, {"route": "POST /x"}, {"order": "any"}, {"cursor": None}, {"columns": "x:what"},
-     {"columns": "x y=x x"}, {"parent": "pulls"}, {"unsettled": "a!=b"}],
+     {"columns": "x y=x x"}, {"parent": "pulls"}, {"unsettled": "a!=b"}, {"columns": "number:int"},
+     {"columns": "id:int owner=owner.login"}, {"columns": "id:int repository"}, {"columns": "id:int Owner"},
+     {"columns": "id:int raw"}, {"columns": "id:int crawled_at:time"}, {"columns": "id:int =name"},
+     {"columns": "id:int name="}, {"key": "_repository"}],
 )  # fmt: skip
 def test_bad_streams_raise(changes: dict[str, Any]) -> None:
     good = {"name": "x", "route": "GET /x", "columns": "id:int", "order": "since", "cursor": "updated_at"}
     Stream(**good)
     with pytest.raises(ValueError):
         Stream(**{**good, **changes})
+
+
+def test_a_stream_named_as_the_table_of_outcomes_raises(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
+    with pytest.raises(ValueError, match="'outcomes'"):
+        crawl(
+            ["octo/one"], [Stream("outcomes", "GET /repos/{owner}/{repo}/labels", "id:int")], client(github), tmp_path
+        )
+    assert github.requests == []
+
+
+def test_a_stream_of_one_object_without_an_id(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
+    repo = github.add("octo/one")
+    mine = Stream("about", "GET /repos/{owner}/{repo}", "name private:bool", "_repository", "one")
+    for name in ("octo/one", "octo/two"):
+        github.rename(repo, name)
+        crawl(["octo/one"], [mine], client(github), tmp_path)
+    assert dataset(tmp_path, "about").count_rows() == 2
+    assert [(row["repository_id"], row["name"]) for row in read(tmp_path, mine).to_pylist()] == [(repo.id, "two")]

@@ -1,0 +1,66 @@
+"""Plans and estimates with a budget that is too small for them."""
+
+from __future__ import annotations
+
+import pathlib
+
+import pytest
+
+pytest.importorskip("pyarrow")
+
+import ferrohub
+from ferrohub.crawl import crawl, estimate
+from simulated_github import SimulatedGitHub, Weather
+
+
+def client(github: SimulatedGitHub) -> ferrohub.Client:
+    return ferrohub.Client(token="ghp_" + "c0ffee" * 6, transport=github)
+
+
+@pytest.mark.parametrize(("names", "budget"), [(["octo/*"], 0), (["octo/*"], 1), (["octo/a"], 0), (["octo/a"], 1)])
+def test_an_estimate_raises_if_nothing_is_known(github: SimulatedGitHub, names: list[str], budget: int) -> None:
+    for number in range(150):
+        github.add(f"octo/r{number}", issues=3)
+    github.add("octo/a", issues=3)
+    with pytest.raises(ValueError, match=f"^budget is {budget}, which is too small "):
+        estimate(names, ["issues"], client(github), budget=budget)
+    assert len(github.requests) == budget
+
+
+def test_an_estimate_uses_what_the_budget_allows(github: SimulatedGitHub) -> None:
+    for number in range(20):
+        github.add(f"octo/r{number}", issues=3)
+    found = estimate(["octo/*"], ["issues"], client(github), budget=6)
+    assert (found.total, found.sampled, found.spent) == (40, 2, 6)
+
+
+@pytest.mark.parametrize("owner", ["octo", "user"])
+def test_a_listing_goes_on_where_the_budget_stopped_it(
+    github: SimulatedGitHub, tmp_path: pathlib.Path, owner: str
+) -> None:
+    for number in range(450):
+        github.add(f"{owner}/r{number:03}")
+    github.add("other/last")
+    names, pages = ["octo/first", f"{owner}/*", "nobody/*", "other/*"], 5 + 2 + 1 + (owner == "user")
+    for _ in range(-(-pages // 2)):
+        report = crawl(names, [], client(github), tmp_path, budget=2)
+        assert not report.complete and report.requests == 2
+    listed = [path for path, _ in github.requests if "/repos?" in path]
+    assert len(listed) == len(set(listed)) == pages
+    report = crawl(names, [], client(github), tmp_path)
+    assert report.complete and report.repositories == 452 and report.rows == {"repositories": 451}
+    assert github.requested("/repos?") == pages
+    # The next run lists them again.
+    github.add(f"{owner}/new")
+    assert crawl(names, [], client(github), tmp_path).repositories == 453
+
+
+def test_a_listing_goes_on_after_an_error(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
+    for number in range(450):
+        github.add(f"octo/r{number:03}")
+    github.before = lambda number: setattr(github, "weather", Weather(failures=float(number == 3)))
+    stubborn = ferrohub.Client(token="ghp_" + "c0ffee" * 6, transport=github, retries=0)
+    with pytest.raises(ferrohub.exceptions.ServerError):
+        crawl(["octo/*"], [], stubborn, tmp_path)
+    assert crawl(["octo/*"], [], stubborn, tmp_path).complete
+    assert github.requested("/repos?") == 5 + 1
