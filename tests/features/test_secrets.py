@@ -280,7 +280,9 @@ def test_the_credential_of_the_environment_is_for_one_api(
     signed = [session, pickle.loads(pickle.dumps(session)), copy.copy(session), pooled]
     for other in [*(kind(session=each).session for each in signed[:3]), pooled]:
         other.base_url = base
-        with pytest.raises(ValueError, match="of the environment is for https://api.github.com, and is not") as caught:
+        with pytest.raises(
+            ValueError, match=r"of the environment is for https://api\.github\.com, and is not"
+        ) as caught:
             ferrohub.Client(session=other).session.get("/user")
         assert secrets_in(everything_shown(caught.value)) == []
     assert transport.sent == [f"token {TOKEN}"] * 2
