@@ -18,7 +18,7 @@ pub mod auth {
 
 /// Record and replay.
 pub mod cassette {
-    pub use crate::cassette::{Cassette, Matcher, Record, Scrub, file, recorder};
+    pub use crate::cassette::{Cassette, Matcher, Record, Scrub, credentials, file, recorder};
 }
 
 /// Sessions, operations and listings.

@@ -13,6 +13,7 @@ import pandas  # type: ignore[import-untyped]
 import polars
 from typing_extensions import Self, Unpack, deprecated, disjoint_base
 
+from ferrohub._session_mapping import SessionMapping
 from ferrohub._streams import Raw
 from ferrohub.aio import AsyncClient, AsyncListing, AsyncPoll, AsyncSearchListing
 from ferrohub.event_hooks import EventHooks
@@ -78,6 +79,21 @@ def _shown_header(name: str, value: str) -> str:
 
     :param name: name of the header
     :param value: its value
+    """
+
+def _session_items(session: ClientSession, name: str) -> dict[str, str]:
+    """The items of a mapping of a session.
+
+    :param session: the session
+    :param name: name of the setting
+    """
+
+def _change_session_items(session: ClientSession, name: str, items: dict[str, Any]) -> None:
+    """Change items of a mapping of a session. If one is invalid, nothing changes.
+
+    :param session: the session
+    :param name: name of the setting
+    :param items: the new items; a value of None removes the item
     """
 
 def _url_template(method: str, path: str) -> str | None:
@@ -159,10 +175,11 @@ def _rest_types(name: str) -> tuple[type[Operations], type[Operations]]:
     :param name: name of the tag, such as ``"code-scanning"``
     """
 
-def _shown(text: str) -> str:
+def _shown(text: str, response: Any = None) -> str:
     """The text of a response as an error message shows it: without credentials and without control characters.
 
     :param text: the text
+    :param response: the response, whose request may have credentials that the text repeats
     :returns: the text to show
     """
 
@@ -2207,7 +2224,7 @@ class ClientSession:
         cache: bool | str | os.PathLike[str] | Cache | None = None,
         verify: bool | str | os.PathLike[str] = True,
         cert: str | os.PathLike[str] | tuple[str | os.PathLike[str], str | os.PathLike[str]] | None = None,
-        proxies: dict[str, str] | None = None,
+        proxies: Mapping[str, str] | None = None,
         transport: Transport | None = None,
         pickle_credentials: bool = False,
     ) -> None: ...
@@ -2222,11 +2239,11 @@ class ClientSession:
         """Headers sent with every request: a mapping whose keys are case-insensitive."""
 
     @property
-    def params(self) -> dict[str, str]:
-        """Query sent with every request. Set it to a new mapping to change it."""
+    def params(self) -> SessionMapping:
+        """Query sent with every request: a mapping."""
 
     @params.setter
-    def params(self, value: dict[str, Any]) -> None: ...
+    def params(self, value: Mapping[str, Any]) -> None: ...
     @property
     def default_connect_timeout(self) -> float | None:
         """Seconds to connect; None disables the timeout."""
@@ -2357,14 +2374,14 @@ class ClientSession:
     @cert.setter
     def cert(self, value: str | os.PathLike[str] | tuple[str | os.PathLike[str], str | os.PathLike[str]] | None) -> None: ...
     @property
-    def proxies(self) -> dict[str, str]:
+    def proxies(self) -> SessionMapping:
         """Proxies by scheme, as ``{"https": "http://10.0.0.1:3128"}``; empty uses those of the environment. Keys are
         ``"http"``, ``"https"``, ``"all"``, one of these with a host, as ``"https://api.github.com"``, and
         ``"no_proxy"`` for hosts without a proxy.
         """
 
     @proxies.setter
-    def proxies(self, value: dict[str, str] | None) -> None: ...
+    def proxies(self, value: Mapping[str, str] | None) -> None: ...
     @property
     def transport(self) -> Transport | None:
         """Callable that sends each request in place of the network: it gets a :class:`ferrohub.transports.Request`,
@@ -2617,7 +2634,7 @@ class Client:
         cache: bool | str | os.PathLike[str] | Cache | None = None,
         verify: bool | str | os.PathLike[str] = True,
         cert: str | os.PathLike[str] | tuple[str | os.PathLike[str], str | os.PathLike[str]] | None = None,
-        proxies: dict[str, str] | None = None,
+        proxies: Mapping[str, str] | None = None,
         transport: Transport | None = None,
         pickle_credentials: bool = False,
     ) -> None: ...
@@ -2640,7 +2657,7 @@ class Client:
         cache: bool | str | os.PathLike[str] | Cache | None = None,
         verify: bool | str | os.PathLike[str] = True,
         cert: str | os.PathLike[str] | tuple[str | os.PathLike[str], str | os.PathLike[str]] | None = None,
-        proxies: dict[str, str] | None = None,
+        proxies: Mapping[str, str] | None = None,
         transport: Transport | None = None,
         pickle_credentials: bool = False,
     ) -> Self:
@@ -4798,7 +4815,7 @@ class ClientEnterprise(Client):
         read_ahead: int = 4,
         cache: bool | str | os.PathLike[str] | Cache | None = None,
         cert: str | os.PathLike[str] | tuple[str | os.PathLike[str], str | os.PathLike[str]] | None = None,
-        proxies: dict[str, str] | None = None,
+        proxies: Mapping[str, str] | None = None,
         transport: Transport | None = None,
         pickle_credentials: bool = False,
     ) -> None: ...
@@ -5053,7 +5070,7 @@ class AppClient(Client):
         cache: bool | str | os.PathLike[str] | Cache | None = None,
         verify: bool | str | os.PathLike[str] = True,
         cert: str | os.PathLike[str] | tuple[str | os.PathLike[str], str | os.PathLike[str]] | None = None,
-        proxies: dict[str, str] | None = None,
+        proxies: Mapping[str, str] | None = None,
         transport: Transport | None = None,
         pickle_credentials: bool = False,
     ) -> None: ...

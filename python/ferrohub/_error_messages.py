@@ -21,23 +21,28 @@ def describe(error: GitHubError) -> str:
     """The text of an exception, without secrets."""
     if error.code is None:
         return text_of(error.msg)
-    reasons = [*_invalid_fields(error.errors), *_missing(error), *_lacking(error), *_retried(error.response)]
-    return "; ".join([f"{error.code} {text_of(error.msg)}{request_of(error.response)}", *reasons])
+    reasons = [*_invalid_fields(error), *_missing(error), *_lacking(error), *_retried(error.response)]
+    message = text_of(error.msg, error.response)
+    return "; ".join([f"{error.code} {message}{request_of(error.response)}", *reasons])
 
 
-def text_of(message: Any) -> str:
-    """A message as text of limited length, without secrets."""
+def text_of(message: Any, response: Any = None) -> str:
+    """A message as text of limited length, without secrets.
+
+    :param response: the response, whose request has credentials that the message may repeat
+    """
     text = message.decode("utf-8", "replace") if isinstance(message, bytes) else str(message)
-    return shorten(text, MOST_SHOWN)
+    return shorten(text, MOST_SHOWN, response)
 
 
-def shorten(text: str, most: int) -> str:
+def shorten(text: str, most: int, response: Any = None) -> str:
     """The beginning of a text, without secrets.
 
     :param most: maximum number of characters
+    :param response: the response, whose request has credentials that the text may repeat
     """
     # Redact before cutting: a secret that is cut in two is not recognized.
-    shown = _shown(text[: most + 1000])[:most]
+    shown = _shown(text[: most + 1000], response)[:most]
     return shown if len(text) <= most else f"{shown}... ({len(text):,} characters)"
 
 
@@ -47,12 +52,13 @@ def request_of(response: Any) -> str:
     url = getattr(response, "url", None)
     if not isinstance(method, str) or not isinstance(url, str):
         return ""
-    return f" ({method} {shorten(url, MOST_SHOWN_OF_AN_ADDRESS)})"
+    return f" ({method} {shorten(url, MOST_SHOWN_OF_AN_ADDRESS, response)})"
 
 
-def _invalid_fields(errors: list[Any]) -> list[str]:
-    reasons = [shorten(text, MOST_SHOWN_OF_A_FIELD) for text in map(_invalid_field, errors[:MOST_FIELDS]) if text]
-    more = len(errors) - MOST_FIELDS
+def _invalid_fields(error: GitHubError) -> list[str]:
+    texts = filter(None, map(_invalid_field, error.errors[:MOST_FIELDS]))
+    reasons = [shorten(text, MOST_SHOWN_OF_A_FIELD, error.response) for text in texts]
+    more = len(error.errors) - MOST_FIELDS
     return [*reasons, f"and {more} more"] if more > 0 else reasons
 
 

@@ -30,10 +30,18 @@ class Raw(io.RawIOBase):
     def readinto(self, buffer: Buffer, /) -> int:
         """Read up to the size of the buffer."""
         view = memoryview(buffer)
-        self._rest = self._rest or next(self._pieces, b"")
-        read, self._rest = self._rest[: len(view)], self._rest[len(view) :]
+        read = self.read(len(view))
         view[: len(read)] = read
         return len(read)
+
+    def read(self, size: int | None = -1, /) -> bytes:
+        """Read up to a number of bytes, or all of them. That of the base class allocates the whole size at first."""
+        if size is None or size < 0:
+            return self.readall()
+        if size > 0:
+            self._rest = self._rest or next(self._pieces, b"")
+        read, self._rest = self._rest[:size], self._rest[size:]
+        return read
 
     def stream(self, amt: int = 65536, decode_content: bool | None = None) -> Iterator[bytes]:
         """Return an iterator of pieces of a size."""

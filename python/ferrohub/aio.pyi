@@ -597,7 +597,7 @@ class AsyncClient:
         cache: bool | str | os.PathLike[str] | Cache | None = None,
         verify: bool | str | os.PathLike[str] = True,
         cert: str | os.PathLike[str] | tuple[str | os.PathLike[str], str | os.PathLike[str]] | None = None,
-        proxies: dict[str, str] | None = None,
+        proxies: Mapping[str, str] | None = None,
         transport: Transport | None = None,
         pickle_credentials: bool = False,
     ) -> None: ...
@@ -620,7 +620,7 @@ class AsyncClient:
         cache: bool | str | os.PathLike[str] | Cache | None = None,
         verify: bool | str | os.PathLike[str] = True,
         cert: str | os.PathLike[str] | tuple[str | os.PathLike[str], str | os.PathLike[str]] | None = None,
-        proxies: dict[str, str] | None = None,
+        proxies: Mapping[str, str] | None = None,
         transport: Transport | None = None,
         pickle_credentials: bool = False,
     ) -> Self:
@@ -1537,7 +1537,7 @@ class AsyncClientEnterprise(AsyncClient):
         read_ahead: int = 4,
         cache: bool | str | os.PathLike[str] | Cache | None = None,
         cert: str | os.PathLike[str] | tuple[str | os.PathLike[str], str | os.PathLike[str]] | None = None,
-        proxies: dict[str, str] | None = None,
+        proxies: Mapping[str, str] | None = None,
         transport: Transport | None = None,
         pickle_credentials: bool = False,
     ) -> None: ...
@@ -1620,7 +1620,7 @@ class AsyncAppClient(AsyncClient):
         cache: bool | str | os.PathLike[str] | Cache | None = None,
         verify: bool | str | os.PathLike[str] = True,
         cert: str | os.PathLike[str] | tuple[str | os.PathLike[str], str | os.PathLike[str]] | None = None,
-        proxies: dict[str, str] | None = None,
+        proxies: Mapping[str, str] | None = None,
         transport: Transport | None = None,
         pickle_credentials: bool = False,
     ) -> None: ...

@@ -184,7 +184,11 @@ class GitHubError(GitHubException):
         return describe(self)
 
     def __repr__(self) -> str:
-        return f"<{type(self).__name__} [{self.msg if self.code is None else self.code}]>"
+        if self.code is not None:
+            return f"<{type(self).__name__} [{self.code}]>"
+        from ferrohub._error_messages import text_of
+
+        return f"<{type(self).__name__} [{text_of(self.msg, self.response)}]>"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _restore, (type(self), self.response, self.msg)

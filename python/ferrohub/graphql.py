@@ -70,10 +70,10 @@ class GraphQLError(ResponseError):
             return super().__str__()
         more = len(self.errors) - MOST_FIELDS
         end = f"; and {more} more" if more > 0 else ""
-        return f"{text_of(self.msg)}{request_of(self.response)}{end}"
+        return f"{text_of(self.msg, self.response)}{request_of(self.response)}{end}"
 
     def __repr__(self) -> str:
-        return f"<{type(self).__name__} [{self.type or self.code}]>"
+        return f"<{type(self).__name__} [{text_of(self.type or self.code, self.response)}]>"
 
 
 class GraphQLNotFound(GraphQLError, NotFoundError):

@@ -66,7 +66,7 @@ class OAuthError(GitHubError):
     def __str__(self) -> str:
         if not self.error and not self.description:
             return super().__str__()
-        return f"{_shown(self.msg)}{request_of(self.response)}"
+        return f"{_shown(self.msg, self.response)}{request_of(self.response)}"
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} [{self.error}]>"

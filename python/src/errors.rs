@@ -17,7 +17,7 @@ use crate::values::response::Response;
 use ferrohub::bindings::http::error::{Error, Reason};
 use ferrohub::bindings::http::request::header;
 use ferrohub::bindings::http::response;
-use ferrohub::bindings::http::secrets::{printable, redacted};
+use ferrohub::bindings::http::secrets::{printable, redacted_with};
 use ferrohub::bindings::policy::{hints, rate_limit};
 use ferrohub::bindings::rest::operation;
 use ferrohub::bindings::schema::declaration::Needs;
@@ -242,10 +242,14 @@ fn api() -> PyResult<Url> {
 /// The text of a response as an error message shows it: without credentials and without control characters.
 ///
 /// :param text: the text
+/// :param response: the response, whose request may have credentials that the text repeats
 /// :returns: the text to show
 #[pyfunction]
-pub fn _shown(text: &str) -> String {
-    printable(&redacted(text))
+#[pyo3(signature = (text, response=None))]
+pub fn _shown(text: &str, response: Option<&Bound<'_, PyAny>>) -> String {
+    let response = response.and_then(|response| response.cast::<Response>().ok());
+    let secrets = response.map(|response| response.get().sent_credentials()).unwrap_or_default();
+    printable(&redacted_with(text, &secrets))
 }
 
 /// The release of Enterprise Server, such as "3.19", that lacks the operation of a request to one; None where it has the

@@ -88,6 +88,8 @@ mod _core {
     #[pymodule_export]
     use crate::session::login::{authorize, enterprise_login, login};
     #[pymodule_export]
+    use crate::session::mappings::{_change_session_items, _session_items};
+    #[pymodule_export]
     use crate::session::offline::_forbid_network;
     #[pymodule_export]
     use crate::session::options::_options;

@@ -53,6 +53,11 @@ pub fn is_token_like(text: &str) -> bool {
     hexadecimal || TOKEN_PREFIXES.iter().any(|prefix| text.starts_with(prefix))
 }
 
+/// A username to be shown: GitHub also accepts a token in its place.
+pub fn shown_username(username: &str) -> &str {
+    if is_token_like(username) { "***" } else { username }
+}
+
 /// What a session signs its requests with.
 #[derive(Debug, Clone, Default)]
 pub enum Auth {
@@ -120,7 +125,7 @@ impl Auth {
     pub fn kind(&self) -> String {
         match self {
             Auth::Nothing => "anonymous".into(),
-            Auth::Basic { username, .. } => format!("user {username}"),
+            Auth::Basic { username, .. } => format!("user {}", shown_username(username)),
             Auth::Token(_) | Auth::User(_) => "token".into(),
             Auth::App(_) | Auth::AppKey(_) => "app".into(),
             Auth::Installation(_) => "installation".into(),
@@ -150,7 +155,10 @@ impl Credential for Auth {
     fn secrets(&self) -> Vec<String> {
         let mut secrets = match self {
             Auth::Nothing => Vec::new(),
-            Auth::Basic { password, .. } => vec![password.reveal().to_owned()],
+            Auth::Basic { username, password } => {
+                let token = is_token_like(username).then(|| username.clone());
+                [Some(password.reveal().to_owned()), token].into_iter().flatten().collect()
+            }
             Auth::Token(token) => vec![token.reveal().to_owned()],
             Auth::App(app) => vec![app.token.reveal().to_owned()],
             Auth::AppKey(key) => key.secrets(),

@@ -5,10 +5,11 @@ use std::time::Duration;
 
 use serde_json::Value;
 
+use crate::cassette::credentials;
 use crate::facade::response::Response;
 use crate::http::error;
 use crate::http::error::Reason;
-use crate::http::secrets::{printable, redacted};
+use crate::http::secrets::{printable, redacted_with};
 use crate::policy::hints::Hints;
 use crate::policy::rate_limit;
 
@@ -101,8 +102,9 @@ impl Error {
 
     /// The `message` in the body of the response.
     pub fn message(&self) -> Option<String> {
-        let body: Value = serde_json::from_slice(self.response()?.body()).ok()?;
-        Some(shown(body.get("message")?.as_str()?))
+        let response = self.response()?;
+        let body: Value = serde_json::from_slice(response.body()).ok()?;
+        Some(shown(body.get("message")?.as_str()?, Some(response)))
     }
 
     /// The errors of a GraphQL response as GitHub sends them: objects with `message`, and usually `type` and `path`.
@@ -172,30 +174,32 @@ fn hints(response: &Response) -> Option<Hints> {
     is_denied.then(|| Hints::of(&response.core().headers))
 }
 
-/// A text of a response, without credentials and with control characters escaped.
-fn shown(text: &str) -> String {
-    printable(&redacted(text))
+/// A text of a response, without credentials, those of its request included, and with control characters escaped.
+fn shown(text: &str, response: Option<&Response>) -> String {
+    let secrets =
+        response.and_then(|response| response.core().sent.as_deref().map(credentials::of_sent)).unwrap_or_default();
+    printable(&redacted_with(text, &secrets))
 }
 
 /// Formatted as "resource Issue: field title is missing_field".
-fn failing_field(error: &Value) -> Option<String> {
+fn failing_field(error: &Value, response: &Response) -> Option<String> {
     if let Some(text) = error.as_str() {
-        return Some(shown(text));
+        return Some(shown(text, Some(response)));
     }
     let text = |key: &str| error.get(key).and_then(Value::as_str);
     let place = [text("resource"), text("field")].into_iter().flatten().collect::<Vec<_>>().join(".");
     let what = text("message").or_else(|| text("code"))?;
-    Some(shown(format!("{place} {what}").trim()))
+    Some(shown(format!("{place} {what}").trim(), Some(response)))
 }
 
 fn describe_status(f: &mut fmt::Formatter<'_>, response: &Response) -> fmt::Result {
     write!(f, "{} {}: {}", response.method(), response.shown_url(), response.core().status_line())?;
     let body = serde_json::from_slice::<Value>(response.body()).unwrap_or_default();
     if let Some(message) = body.get("message").and_then(Value::as_str) {
-        write!(f, ": {}", shown(message))?;
+        write!(f, ": {}", shown(message, Some(response)))?;
     }
     let errors = body.get("errors").and_then(Value::as_array).into_iter().flatten();
-    let failing: Vec<String> = errors.filter_map(failing_field).collect();
+    let failing: Vec<String> = errors.filter_map(|error| failing_field(error, response)).collect();
     if !failing.is_empty() {
         write!(f, " ({})", failing.join("; "))?;
     }
@@ -216,7 +220,7 @@ impl fmt::Display for Error {
             Error::Unexpected { response, reason } => {
                 write!(f, "{} {}: {reason}", response.method(), response.shown_url())
             }
-            Error::GraphQl { reason, .. } => f.write_str(&shown(reason)),
+            Error::GraphQl { response, reason } => f.write_str(&shown(reason, Some(response))),
             Error::Connection(reason) | Error::Timeout(reason) => reason.fmt(f),
             Error::Transport(text) | Error::Argument(text) | Error::Credential(text) | Error::Incomplete(text) => {
                 f.write_str(text)
@@ -226,8 +230,8 @@ impl fmt::Display for Error {
             }
             Error::Value { name, source } if name.is_empty() => write!(f, "expected JSON: {source}"),
             Error::Value { name, source } => write!(f, "{name} has another type: {source}"),
-            Error::OAuth { code, description } if description.is_empty() => f.write_str(&shown(code)),
-            Error::OAuth { code, description } => write!(f, "{}", shown(&format!("{code}: {description}"))),
+            Error::OAuth { code, description } if description.is_empty() => f.write_str(&shown(code, None)),
+            Error::OAuth { code, description } => write!(f, "{}", shown(&format!("{code}: {description}"), None)),
             Error::Io(error) => error.fmt(f),
             Error::Callback(error) => write!(f, "a callback failed: {error}"),
             Error::Runtime => f.write_str("ferrohub needs a tokio runtime: await its calls within one"),

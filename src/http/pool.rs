@@ -48,6 +48,18 @@ pub struct Connection {
     pub route: Route,
 }
 
+impl Connection {
+    /// The files with certificates and keys, by the name of the option.
+    fn files(&self) -> Vec<(&'static str, &str)> {
+        let bundle = match &self.verify {
+            Verify::Bundle(path) => Some(("verify", path.as_str())),
+            Verify::System | Verify::Nothing => None,
+        };
+        let cert = self.cert.iter().flat_map(|cert| [Some(&cert.certificate), cert.key.as_ref()]);
+        bundle.into_iter().chain(cert.flatten().map(|path| ("cert", path.as_str()))).collect()
+    }
+}
+
 /// A pool of connections. It has no client before the first request, and after it was closed.
 #[derive(Debug)]
 pub struct Pool {
@@ -55,6 +67,8 @@ pub struct Pool {
     /// The runtime that drives the connections; another runtime cannot use them.
     runtime: Option<Id>,
     state: Mutex<State>,
+    /// Whoever reads the files of certificates holds it, so that a file that cannot be read blocks one thread only.
+    reading: Arc<tokio::sync::Mutex<()>>,
 }
 
 #[derive(Debug)]
@@ -132,7 +146,8 @@ impl Pool {
             return pool.clone();
         }
         let state = State { client: None, generation: 0, used: Instant::now(), running: 0, hosts: Vec::new() };
-        let pool = Arc::new(Pool { connection: connection.clone(), runtime, state: Mutex::new(state) });
+        let (connection, state, reading) = (connection.clone(), Mutex::new(state), Arc::default());
+        let pool = Arc::new(Pool { connection, runtime, state, reading });
         list.push(pool.clone());
         pool
     }
@@ -157,7 +172,7 @@ impl Pool {
                 Ok(using) => return Ok(using),
                 Err(returned) => place = returned,
             }
-            fresh = Some(create_client(&self.connection).await?);
+            fresh = Some(self.create_client().await?);
         }
     }
 
@@ -173,6 +188,31 @@ impl Pool {
         let host = Arc::new(Host::new());
         state.hosts.push((origin.to_owned(), host.clone()));
         host
+    }
+
+    /// Create an HTTP client. Files of certificates are read on another thread, within the connect timeout: they may be on
+    /// a drive that does not respond. Reading those of the system would block a runtime of the user.
+    async fn create_client(&self) -> Result<reqwest::Client> {
+        let files = self.connection.files();
+        if files.is_empty() && driver::users_runtime().is_none() {
+            return client(&self.connection);
+        }
+        let create = async {
+            let turn = self.reading.clone().lock_owned().await;
+            if let Some(client) = self.state().client.clone() {
+                return Ok(client);
+            }
+            let connection = self.connection.clone();
+            let job = move || {
+                let _turn = turn;
+                client(&connection)
+            };
+            thread_pool::run(job).await?
+        };
+        match self.connection.connect_timeout.filter(|_| !files.is_empty()) {
+            Some(limit) => tokio::time::timeout(limit, create).await.unwrap_or_else(|_| Err(unread(&files, limit))),
+            None => create.await,
+        }
     }
 
     /// Begin a request with the current client; if there is none, with the one passed; the place is returned without
@@ -295,13 +335,10 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Create an HTTP client, on another thread: reading certificates would block a runtime of the user.
-async fn create_client(connection: &Connection) -> Result<reqwest::Client> {
-    if driver::users_runtime().is_none() {
-        return client(connection);
-    }
-    let connection = connection.clone();
-    thread_pool::run(move || client(&connection)).await?
+/// The error for files that could not be read in time.
+fn unread(files: &[(&'static str, &str)], limit: Duration) -> Error {
+    let files: Vec<String> = files.iter().map(|(option, path)| format!("{option}: {path:?}")).collect();
+    Error::Transport(format!("{} cannot be read within {} s", files.join(", "), limit.as_secs_f64()))
 }
 
 fn client(connection: &Connection) -> Result<reqwest::Client> {

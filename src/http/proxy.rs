@@ -1,6 +1,9 @@
 //! The proxy of a request: from the session's settings, or from the environment at the time of the request.
 
 use std::net::IpAddr;
+
+use http::Uri;
+use http::uri::Authority;
 use url::{Host, Url};
 
 use crate::http::environment;
@@ -84,9 +87,18 @@ fn address(proxy: &str) -> Result<String, &'static str> {
         Ok(url) if !matches!(url.scheme(), "http" | "https") => {
             Err("has a scheme that is not supported; the proxy must be http:// or https://")
         }
-        Ok(url) if url.has_host() => Ok(url.into()),
+        Ok(url) if url.has_host() && is_usable(url.as_str()) => Ok(url.into()),
         _ => Err("is not the address of a proxy"),
     }
+}
+
+/// Whether connections can use the address of a proxy. reqwest reads it as a [`Uri`], which allows fewer characters than a
+/// [`Url`] does, such as no braces; it ignores a proxy whose address it cannot read, and connects directly.
+fn is_usable(proxy: &str) -> bool {
+    let uri = proxy.parse::<Uri>().ok();
+    let authority = uri.as_ref().and_then(Uri::authority).map_or("", Authority::as_str);
+    let host = authority.split_once('@').map_or(authority, |(_, host)| host);
+    host.parse::<Authority>().is_ok()
 }
 
 /// Whether an address belongs to hosts that need no proxy. These are separated by commas: names, which include their
@@ -233,6 +245,11 @@ mod tests {
             ("http", "http://secret@[bad"),
             ("http", ""),
             ("http", "http://"),
+            ("http", "http://${secret}:3128"),
+            ("http", "http://{secret}"),
+            ("http", "http://{{ secret }}:3128"),
+            ("http", "http://user:secret@a`b"),
+            ("http", "{}"),
         ] {
             let message = check(&proxies(&[(key, value)])).unwrap_err().to_string();
             assert!(message.starts_with("proxies: ") && !message.contains("secret"), "{message}");

@@ -10,7 +10,7 @@ use url::Url;
 
 use crate::auth::credential::{Auth, ONE_TIME_PASSWORD, Secret};
 use crate::http::context::Credential;
-use crate::http::error::Result;
+use crate::http::error::{Error, Result};
 use crate::http::events::Observers;
 use crate::http::pool::{Connection, Verify};
 use crate::http::proxy;
@@ -45,6 +45,8 @@ pub struct Settings {
     pub addresses: Addresses,
     /// The credential.
     pub auth: Auth,
+    /// The origin that the credential is for, if it is one of the environment; None for any.
+    pub auth_origin: Option<String>,
     /// Client id and secret of an OAuth application.
     pub client_id: Option<(String, Secret)>,
     /// Headers sent with every request, in order.
@@ -102,6 +104,7 @@ impl Default for Settings {
         Settings {
             addresses: Addresses { api: API.to_owned(), uploads: UPLOADS.to_owned() },
             auth: Auth::Nothing,
+            auth_origin: None,
             client_id: None,
             headers: vec![("Accept".into(), media::FULL.into()), ("User-Agent".into(), USER_AGENT.into())],
             params: Vec::new(),
@@ -219,9 +222,35 @@ impl Settings {
     /// The Authorization header of a request.
     fn credential_of(&self, request: &Request) -> Result<Option<HeaderValue>> {
         match &request.context.credential {
-            Some(credential) => credential.header(),
-            None => self.credential().header(),
+            Some(credential) => {
+                if self.pool.is_some() {
+                    self.check_origin()?;
+                }
+                credential.header()
+            }
+            None => {
+                let header = self.credential().header()?;
+                if header.is_some() {
+                    self.check_origin()?;
+                }
+                Ok(header)
+            }
         }
+    }
+
+    /// Return an error if the credential is for another API: the address may have changed since the environment was read.
+    fn check_origin(&self) -> Result<()> {
+        match (&self.auth_origin, self.origin()) {
+            (Some(due), Some(origin)) if *due != origin => Err(Error::Argument(format!(
+                "the credential of the environment is for {due}, and is not sent to {origin}; pass the credential for it"
+            ))),
+            _ => Ok(()),
+        }
+    }
+
+    /// The origin of the API.
+    pub fn origin(&self) -> Option<String> {
+        Url::parse(&self.addresses.api).ok().map(|url| url.origin().ascii_serialization())
     }
 
     /// The headers of a request without the credential.

@@ -328,3 +328,16 @@ def test_no_link_is_followed_for_the_temporary_file(
         client.session.get("/user")
     assert stat.S_IMODE((folder / "user.json").stat().st_mode) == 0o640
     assert all(path.is_symlink() for path in folder.iterdir() if path.suffix == ".tmp")
+
+
+def test_no_cassette_has_a_literal_secret_of_a_graphql_document(
+    client: ferrohub.Client, server: Server, tmp_path: pathlib.Path
+) -> None:
+    document = (
+        'mutation { a(input: {token: "V4lue-1", clientSecret:"""V4lue-2""", tokens: ["V4lue-3"], name: "kept"}) { b } }'
+    )
+    server.will(Reply({"data": {"a": {"credentials": "V4lue-4", "aws_secret_access_key": "V4lue-5"}}}))
+    with Recorder(client, tmp_path).use_cassette("graphql"):
+        client.graphql(document)
+    text = (tmp_path / "graphql.json").read_text()
+    assert "V4lue" not in text and "kept" in text and "mutation" in text

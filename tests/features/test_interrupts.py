@@ -95,6 +95,10 @@ WAITS = {
     "a pipe that nobody reads": "file.download(pipe())",
     "a pipe that is full": "file.download(pipe(os.O_RDONLY))",
     "a key that is read from a pipe": "other.start() or client.create_key('title', pathlib.Path(pipe()))",
+    "a cassette that is a pipe": "other.start() or _core.Cassette(pipe())",
+    "a schema that is a pipe": "other.start() or ferrohub.graphql.Schema(pipe())",
+    "certificates in a pipe": "other.start() or secure(verify=pipe())",
+    "a client certificate in a pipe": "other.start() or secure(cert=pipe())",
     "an awaited request": "asyncio.run(asynchronous.user('slow'))",
     "an awaited listing": "asyncio.run(walked(asynchronous.issues_on('o', 'r')))",
     "an awaited download": "asyncio.run(awaited.download('download'))",
@@ -145,6 +149,9 @@ def pipe(reader=None):
     if reader is not None:
         os.open(path, reader | os.O_NONBLOCK)
     return path
+
+def secure(**options):
+    ferrohub.Client(base_url="https://127.0.0.1:1", timeout=50, **options).zen()
 
 def listing(path):
     return _core.ShortRepository.from_json('{{"url": "' + base + path + '"}}', client).forks()

@@ -39,6 +39,9 @@ TAKES: dict[str, Callable[[Any], object]] = {
     "expire_in  ": lambda n: client.login_as_app(PEM, 1, n),
     "app_id": lambda n: client.login_as_app(PEM, n),
     "number": lambda n: client.all_users(number=n),
+    "number ": lambda n: client.listing("GET /issues", number=n),
+    "chunk_size": lambda n: ferrohub.Response(200, "https://h.example", [], b"a").iter_content(n),
+    "chunk_size ": lambda n: ferrohub.Response(200, "https://h.example", [], b"a").iter_lines(n),
     "per_page": lambda n: client.all_users(per_page=n),
     "since": lambda n: client.all_users(since=n),
     "status_code": lambda n: ferrohub.Response(n, "https://h.example", [], b""),
@@ -80,12 +83,27 @@ def test_a_number_is_taken_or_named(name: str, odd: Any) -> None:
         ("expire_in", 2**64, f"expire_in must be from {-(2**63)} to {2**63 - 1}, not {2**64}"),
         ("expire_in", 10**12, "expire_in: 1000000000000 seconds are more than a calendar holds"),
         ("number", 2**63, f"number must be from {-(2**63)} to {2**63 - 1}, not {2**63}"),
+        ("number ", 2**63, f"number must be from {-(2**63)} to {2**63 - 1}, not {2**63}"),
+        ("number ", True, "number must be an int, not bool"),
+        ("number ", -2, "number must be -1 (all) or more, not -2"),
+        ("chunk_size", 2**63, f"chunk_size must be from {-(2**63)} to {2**63 - 1}, not {2**63}"),
+        ("chunk_size", 0, "chunk_size must be at least 1, not 0"),
         ("status_code", -1, "status_code must be from 0 to 999, not -1"),
     ],
 )
 def test_what_is_wrong_with_a_number(name: str, bad: Any, message: str | None) -> None:
     error = refusal(name, bad)
     assert (None if error is None else str(error)) == message
+
+
+@pytest.mark.parametrize("size", [2**40, sys.maxsize, 2**63])
+def test_a_stream_is_read_without_room_for_the_whole_size(size: int, server: Server) -> None:
+    server.will(Reply([1, 2, 3]))
+    with ferrohub.Client(base_url=server.url).session.get("/x", stream=True) as response:
+        raw = response.raw
+        assert raw.read(0) == b""
+        read = b"".join(iter(lambda: raw.read(size), b""))
+        assert read.replace(b" ", b"") == b"[1,2,3]" and raw.read() == b""
 
 
 def test_numbers_of_other_types_are_numbers() -> None:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import copy
 import pathlib
+import pickle
 import socket
 import ssl
 import threading
 import traceback
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -141,6 +144,8 @@ def test_hosts_with_proxy(hosts: str, proxy: Faulty, client: ferrohub.Client, mo
 
 
 BROKEN = [f"http://user:{PASSWORD}@[bad", f"ftp://user:{PASSWORD}@h", f"socks5://user:{PASSWORD}@h", "http://", "::"]
+#: Templates without their values.
+BROKEN += ["http://${PROXY_HOST}:3128", "http://{proxy}", "http://{{ proxy }}:3128", f"http://u:{PASSWORD}@a`b", "{}"]
 
 
 @pytest.mark.parametrize("address", BROKEN)
@@ -170,6 +175,63 @@ def test_unknown_keys_and_addresses_raise_when_they_are_set(
         client.session.proxies = proxies
     assert PASSWORD not in str(caught.value)
     assert client.session.proxies == {"https": "http://10.0.0.1:3128"}
+
+
+@pytest.mark.parametrize("proxies", [{"http": {}}, {"http": 5}, {"http": True}, {"http": b"http://h"}, {5: "http://h"}])
+def test_proxies_of_other_types_raise(proxies: Any, client: ferrohub.Client) -> None:
+    with pytest.raises(TypeError, match="must be a str, not"):
+        client.session.proxies = proxies
+    with pytest.raises(TypeError, match="must be a str, not"):
+        client.session.proxies.update(proxies)
+    assert client.session.proxies == {}
+
+
+def test_proxies_are_changed_in_place(client: ferrohub.Client, proxy: Faulty) -> None:
+    proxies = client.session.proxies
+    proxies["http"] = proxy.url
+    assert way(client) == "proxy" and proxies == client.session.proxies == {"http": proxy.url}
+    del proxies["http"]
+    assert way(client) == "direct" and proxies == {}
+    proxies.update(http=proxy.url, https="http://10.0.0.1:3128")
+    assert way(client) == "proxy" and list(proxies) == ["http", "https"]
+    for key, address in [("htp", "http://h"), ("http", BROKEN[0]), ("http", "{}")]:
+        with pytest.raises(ValueError, match="proxies") as caught:
+            proxies[key] = address
+        assert PASSWORD not in str(caught.value)
+    with pytest.raises(ValueError, match="proxies"):
+        proxies.update({"https": "http://10.0.0.2:3128", "htp": "http://h"})
+    assert proxies == {"http": proxy.url, "https": "http://10.0.0.1:3128"}
+    assert proxies.pop("http") == proxy.url and way(client) == "direct"
+    with pytest.raises(KeyError):
+        del proxies["http"]
+    proxies.clear()
+    assert client.session.proxies == {}
+
+
+def test_proxies_of_sessions_are_a_mapping(client: ferrohub.Client) -> None:
+    address = f"http://user:{PASSWORD}@10.0.0.1:3128"
+    client.session.proxies = {"https": address}
+    proxies = client.session.proxies
+    assert repr(proxies) == "{'https': 'http://***@10.0.0.1:3128'}"
+    other = ferrohub.Client(proxies=proxies)
+    other.session.proxies |= {"http": f"user:{PASSWORD}@h"}
+    assert repr(other.session.proxies) == "{'https': 'http://***@10.0.0.1:3128', 'http': '***@h'}"
+    assert proxies == {"https": address} == {**proxies} and proxies != other.session.proxies
+    for made in (proxies.copy(), copy.copy(proxies), copy.deepcopy(proxies), pickle.loads(pickle.dumps(proxies))):
+        assert type(made) is dict and made == {"https": address}
+        made["http"] = "http://h"
+    assert client.session.proxies == {"https": address}
+    assert proxies | {"http": "h"} == {"https": address, "http": "h"} == {"http": "h"} | proxies
+
+
+def test_mappings_of_github3_sessions_are_changed_in_place(proxy: Faulty, server: Faulty) -> None:
+    import ferrohub.github3
+
+    client = ferrohub.github3.GitHub(token="t0ken-of-the-tests")
+    client.session.base_url = server.url
+    client.session.params["client"] = 1
+    client.session.proxies["http"] = proxy.url
+    assert client.user("octocat").login == "proxy" and b"/users/octocat?client=1 " in proxy.heads[0]
 
 
 def test_a_proxy_that_cannot_be_reached_is_not_passed_by(client: ferrohub.Client, server: Faulty) -> None:

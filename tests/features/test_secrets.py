@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import copy
 import datetime
 import logging
@@ -16,6 +17,7 @@ import pytest
 
 import ferrohub
 from ferrohub.testing import Recorder
+from ferrohub.transports import Response
 from harness import Reply, Server, body_of, make
 
 KEY = (pathlib.Path(__file__).parents[1] / "keys" / "app-pkcs1.pem").read_text()
@@ -251,6 +253,82 @@ def test_the_credential_of_the_environment_is_sent_where_nobody_else_reads_it(
     assert ferrohub.Client.from_environment(base_url=base).session.has_auth()
 
 
+class Noting:
+    """A transport that notes what requests are signed with."""
+
+    def __init__(self) -> None:
+        self.sent: list[str | None] = []
+
+    def __call__(self, request: Any) -> Response:
+        self.sent.append(request.headers.get("Authorization"))
+        return Response.json({})
+
+
+@pytest.mark.parametrize("kind", [ferrohub.Client, ferrohub.AsyncClient])
+@pytest.mark.parametrize("base", ["http://api.github.com", "http://ghe.example", "https://ghe.example/api/v3"])
+def test_the_credential_of_the_environment_is_for_one_api(
+    kind: Any, base: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ENVIRONMENT:
+        monkeypatch.setenv(name, TOKEN)
+    transport = Noting()
+    session = ferrohub.Client.from_environment(transport=transport, pickle_credentials=True).session
+    session.get("/")
+    session.base_url = "https://api.github.com/"
+    session.get("/")
+    pooled = ferrohub.Pool([ferrohub.Client.from_environment(transport=transport)]).session
+    signed = [session, pickle.loads(pickle.dumps(session)), copy.copy(session), pooled]
+    for other in [*(kind(session=each).session for each in signed[:3]), pooled]:
+        other.base_url = base
+        with pytest.raises(
+            ValueError, match=r"of the environment is for https://api\.github\.com, and is not"
+        ) as caught:
+            ferrohub.Client(session=other).session.get("/user")
+        assert secrets_in(everything_shown(caught.value)) == []
+    assert transport.sent == [f"token {TOKEN}"] * 2
+    session.token_auth(PASSWORD)
+    session.get("/")
+    assert transport.sent[2:] == [f"token {PASSWORD}"]
+
+
+ECHOED = "0123456789abcdef0123456789abcdef01234567"
+
+
+def sign_with_header(name: str, value: str) -> Any:
+    return lambda client: client.session.headers.update({name: value})
+
+
+@pytest.mark.parametrize(
+    "sign_in",
+    [
+        lambda client: client.login(token="odd-token-of-the-tests"),
+        lambda client: client.login("octocat", "odd-token-of-the-tests"),
+        lambda client: client.login(ECHOED, "x-oauth-basic"),
+        sign_with_header("Authorization", "token odd-token-of-the-tests"),
+        sign_with_header("X-Api-Key", "odd-token-of-the-tests"),
+        sign_with_header("Cookie", "user_session=odd-token-of-the-tests"),
+    ],
+)
+@pytest.mark.parametrize("graphql", [False, True])
+def test_no_exception_repeats_a_credential_that_the_server_repeats(sign_in: Any, graphql: bool) -> None:
+    def transport(request: Any) -> Response:
+        headers = request.headers
+        repeated = [headers[name] for name in ("Authorization", "X-Api-Key", "Cookie") if name in headers]
+        if repeated[0].startswith("Basic "):
+            repeated.append(base64.b64decode(repeated[0][6:]).decode())
+        text = f"Bad {' '.join(repeated)}"
+        errors = [{"field": text, "message": text, "type": text}]
+        return Response.json({"errors": errors}) if graphql else Response.json({"message": text, "errors": errors}, 400)
+
+    client = ferrohub.Client(transport=transport)
+    sign_in(client)
+    with pytest.raises(ferrohub.exceptions.GitHubError) as caught:
+        client.graphql("{viewer{login}}") if graphql else client.user("octocat")
+    shown = f"{caught.value} {caught.value!r} {client!r} {client.session.auth!r}"
+    for secret in ("odd-token-of-the-tests", ECHOED, base64.b64encode(b"octocat:odd-tok").decode()):
+        assert secret not in shown
+
+
 def test_no_repr_commands_a_terminal(client: ferrohub.Client, server: Server) -> None:
     login = "a\x1b[2J\r\n\x07\x9b2J\u202eb"
     server.will(Reply({"login": login, "url": "x"}))
@@ -258,6 +336,12 @@ def test_no_repr_commands_a_terminal(client: ferrohub.Client, server: Server) ->
     assert user.login == str(user) == login
     shown = repr(user) + repr(ferrohub.Client(base_url="http://h/\x1b[2J"))
     assert shown.isprintable() and "a\\u{1b}[2J" in shown
+    for errors in ({"errors": [{"type": login, "message": login}]}, {"message": login}):
+        server.will(Reply(errors))
+        with pytest.raises(ferrohub.exceptions.GitHubError) as caught:
+            client.graphql("{viewer{login}}")
+        assert f"{caught.value!r} {caught.value}".isprintable()
+    assert repr(ferrohub.exceptions.GitHubError(message=login)).isprintable()
 
 
 @pytest.mark.parametrize("way", SIGN_IN)

@@ -44,6 +44,18 @@ def test_the_version_of_the_api(server: Server) -> None:
     assert versions == ["2022-11-28", None]
 
 
+def test_parameters_of_sessions_are_changed_in_place(client: ferrohub.Client, server: Server) -> None:
+    params = client.session.params
+    params["page"] = 2
+    params.update(client="x", gone=None, access_token="s3cret")
+    assert repr(params) == "{'page': '2', 'client': 'x', 'access_token': '***'}" == repr(client.session.params)
+    del params["access_token"]
+    client.session.get("/zen")
+    assert server.requests[0].query == {"page": "2", "client": "x"} == params
+    client.session.params = client.session.params | {"page": 3}
+    assert params == {"page": "3", "client": "x"} and params["page"] == "3" and len(params) == 2
+
+
 def test_session_settings(client: ferrohub.Client, server: Server) -> None:
     session = client.session
     session.headers.update({"X-Team": "compass"}, Accept="application/json")

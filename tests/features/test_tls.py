@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import pathlib
 import ssl
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -17,6 +20,7 @@ from harness import Reply, Server, body_of
 
 KEYS = pathlib.Path(__file__).parents[1] / "keys"
 AUTHORITY = str(KEYS / "tls-ca.pem")
+needs_pipes = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs pipes with names")
 CLIENT = (KEYS / "tls-client-cert.pem", KEYS / "tls-client-key.pem")
 
 
@@ -39,6 +43,30 @@ def tls() -> Iterator[Server]:
         server.thread.start()
         yield server
         server.shutdown()
+
+
+@needs_pipes
+@pytest.mark.parametrize("option", ["verify", "cert"])
+def test_a_file_that_cannot_be_read_stops_no_other_client(option: str, server: Server, tmp_path: pathlib.Path) -> None:
+    path = tmp_path / "pipe"
+    os.mkfifo(path)
+    options: dict[str, Any] = {option: path}
+    stopped = ferrohub.Client(base_url="https://127.0.0.1:1", retries=0, **options)
+    stopped.session.timeout = (None, None)
+
+    def read() -> None:
+        with contextlib.suppress(ValueError, ferrohub.exceptions.SessionClosed):
+            stopped.zen()
+
+    reading = threading.Thread(target=read)
+    reading.start()
+    with path.open("wb"):  # It is open as soon as the other thread reads it.
+        assert ferrohub.Client(base_url=server.url).session.get("/").ok
+        stopped.close()
+        reading.join()
+    late = ferrohub.Client(base_url="https://127.0.0.1:1", timeout=0.1, retries=0, **options)
+    with pytest.raises(ferrohub.exceptions.TransportError, match=f"{option}: .* cannot be read within 0.1 s"):
+        late.zen()
 
 
 def test_an_unknown_authority_is_refused(tls: Server) -> None:

@@ -40,7 +40,7 @@ class BasicAuth:
         self.password = password
 
     def __repr__(self) -> str:
-        return f"basic {self.username}"
+        return f"basic {_core._shown(str(self.username))}"
 
     def __eq__(self, other: object) -> bool:
         mine = (self.username, self.password)

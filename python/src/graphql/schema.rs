@@ -5,9 +5,12 @@ use std::sync::Arc;
 
 use pyo3::prelude::*;
 
+use crate::calls::blocking;
 use crate::errors::Failure;
 use crate::graphql::query_of;
 use ferrohub::bindings::graphql::schema;
+use ferrohub::bindings::http::error::Error;
+use ferrohub::bindings::runtime::thread_pool;
 
 /// A GraphQL schema that queries are checked against before they are sent, such as the one that GitHub publishes at
 /// https://docs.github.com/graphql/overview/public-schema. Reading it takes a moment; it can be shared by all clients.
@@ -24,7 +27,9 @@ pub struct Schema {
 impl Schema {
     #[new]
     fn new(py: Python<'_>, path: PathBuf) -> PyResult<Schema> {
-        let text = py.detach(|| std::fs::read_to_string(path))?;
+        // The file may be on a drive that does not respond: Ctrl-C ends the wait.
+        let read = thread_pool::run(|| std::fs::read_to_string(path));
+        let text = blocking::block(py, async { read.await?.map_err(Error::Io) })?;
         let core = py.detach(|| schema::Schema::parse(&text)).map_err(Failure::from)?;
         Ok(Schema { core: Arc::new(core) })
     }

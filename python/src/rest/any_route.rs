@@ -9,6 +9,7 @@ use crate::calls::arguments;
 use crate::calls::transfer::{self, Content, Target};
 use crate::errors::Failure;
 use crate::listing::{Kind, Listing};
+use crate::numbers;
 use crate::rest::{bind, check, run};
 use crate::session::checks;
 use crate::session::client::Client;
@@ -113,7 +114,7 @@ impl Client {
         route: &str,
         key: Option<String>,
         cls: Option<&Bound<'py, PyType>>,
-        number: i64,
+        #[pyo3(from_py_with = whole_number)] number: i64,
         params: Option<&Bound<'py, PyAny>>,
         headers: Option<&Bound<'py, PyAny>>,
         timeout: Option<&Bound<'py, PyAny>>,
@@ -273,4 +274,9 @@ fn kind_of(cls: &Bound<'_, PyType>) -> PyResult<Kind> {
         Some(class) => Ok(Kind::Class(class.name)),
         None => Err(PyTypeError::new_err(format!("cls must be a class of resources or dict, not {}", cls.name()?))),
     }
+}
+
+/// A maximum number of items.
+fn whole_number(value: &Bound<'_, PyAny>) -> PyResult<i64> {
+    numbers::whole(value, "number", i64::MIN..=i64::MAX)
 }

@@ -10,7 +10,7 @@ use crate::calls::arguments;
 use crate::errors::Failure;
 use crate::numbers;
 use crate::session::client_session::ClientSession;
-use ferrohub::bindings::auth::credential::{AppToken, Auth, Grant, InstallationToken, Secret, after};
+use ferrohub::bindings::auth::credential::{AppToken, Auth, Grant, InstallationToken, Secret, after, shown_username};
 use ferrohub::bindings::json::time;
 
 /// Username and password.
@@ -37,7 +37,7 @@ impl BasicAuth {
     }
 
     fn __repr__(&self) -> String {
-        format!("<BasicAuth {}>", self.username)
+        format!("<BasicAuth {}>", shown_username(&self.username))
     }
 }
 

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use pyo3::prelude::*;
 
+use crate::calls::blocking;
 use crate::errors::Failure;
 use crate::session::client_session::ClientSession;
 use ferrohub::bindings::auth::credential::{Auth, Secret};
@@ -14,6 +15,7 @@ use ferrohub::bindings::cassette::{Matcher, Record, Scrub};
 use ferrohub::bindings::client::session::Settings;
 use ferrohub::bindings::http::context::Source;
 use ferrohub::bindings::http::transport::{Nowhere, Transport};
+use ferrohub::bindings::runtime::thread_pool;
 
 /// A cassette: a file of requests and their responses, which are recorded once and replayed in tests.
 ///
@@ -43,6 +45,7 @@ impl Cassette {
         allow_repeats=false,
     ))]
     fn new(
+        py: Python<'_>,
         path: PathBuf,
         record: &str,
         match_on: Option<Vec<String>>,
@@ -51,7 +54,7 @@ impl Cassette {
         keep_emails: bool,
         allow_repeats: bool,
     ) -> PyResult<Cassette> {
-        let open = || {
+        let open = move |record: String| {
             let record: Record = record.parse()?;
             let matchers: Vec<Matcher> = match &match_on {
                 Some(names) => names.iter().map(|name| name.parse()).collect::<Result<_, _>>()?,
@@ -67,7 +70,10 @@ impl Cassette {
             scrub.keep_emails(keep_emails);
             cassette::Cassette::open(path, record, matchers, scrub)
         };
-        let core = open().map_err(Failure::from)?.allow_repeats(allow_repeats);
+        let record = record.to_owned();
+        // The file may be on a drive that does not respond: Ctrl-C ends the wait.
+        let opened = thread_pool::run(move || open(record));
+        let core = blocking::block(py, async { opened.await? })?.allow_repeats(allow_repeats);
         Ok(Cassette { core: Arc::new(core), inserted: Mutex::new(None) })
     }
 

@@ -8,7 +8,7 @@ use bytes::Bytes;
 use http::Method;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyTuple};
+use pyo3::types::{PyDict, PyMapping, PyTuple};
 
 use crate::calls::host::Function;
 use crate::calls::transport::PythonTransport;
@@ -188,10 +188,35 @@ pub fn quota(value: &Bound<'_, PyAny>) -> PyResult<Change> {
 
 /// Proxies by scheme and host.
 pub fn proxies(value: &Bound<'_, PyAny>) -> PyResult<Change> {
-    let wrong = |_| PyTypeError::new_err(format!("proxies must be a dict, not {}", class(value)));
-    let proxies = texts(value.cast::<PyDict>().map_err(wrong)?)?;
-    proxy::check(&proxies).map_err(Failure::from)?;
+    let proxies = pairs_of_proxies(&items(value, "proxies")?)?;
     Ok(Box::new(move |settings| settings.proxies.clone_from(&proxies)))
+}
+
+/// Checked proxies. Those that are None are left out.
+pub fn pairs_of_proxies(proxies: &Bound<'_, PyDict>) -> PyResult<Vec<(String, String)>> {
+    let given = proxies.iter().filter(|(_, proxy)| !proxy.is_none());
+    let pairs = given.map(|(key, proxy)| {
+        let key = text(&key, "a key of proxies")?;
+        let proxy = text(&proxy, &format!("proxies[{key:?}]"))?;
+        Ok((key, proxy))
+    });
+    let pairs = pairs.collect::<PyResult<Vec<_>>>()?;
+    proxy::check(&pairs).map_err(Failure::from)?;
+    Ok(pairs)
+}
+
+/// Query parameters that are sent with every request.
+pub fn params(value: &Bound<'_, PyAny>) -> PyResult<Change> {
+    let params = texts(&items(value, "params")?)?;
+    Ok(Box::new(move |settings| settings.params.clone_from(&params)))
+}
+
+/// A mapping as a dict.
+fn items<'py>(value: &Bound<'py, PyAny>, name: &str) -> PyResult<Bound<'py, PyDict>> {
+    let wrong = |_| PyTypeError::new_err(format!("{name} must be a dict, not {}", class(value)));
+    let items = PyDict::new(value.py());
+    items.update(value.cast::<PyMapping>().map_err(wrong)?)?;
+    Ok(items)
 }
 
 /// Maximum number of retries.

@@ -10,7 +10,7 @@ use crate::apps::client::AppClient;
 use crate::session::client_session::ClientSession;
 use crate::session::constructors::{Given, argument};
 use crate::session::{checks, environment, options};
-use ferrohub::bindings::auth::credential::Auth;
+use ferrohub::bindings::auth::credential::{Auth, shown_username};
 use ferrohub::bindings::client::session::{API, Settings};
 
 /// A client for GitHub. Its methods are the operations that do not belong to a resource; those of a repository, an issue,
@@ -99,7 +99,7 @@ impl Client {
                 "from_environment does not send a credential over http://, where others can read it: use https://",
             ));
         }
-        session.get().set_auth(auth);
+        session.get().set_auth_of_environment(auth);
         Ok(client)
     }
 }
@@ -165,7 +165,7 @@ impl Client {
         let settings = session.get().core.settings();
         let signed = match &settings.auth {
             Auth::Nothing => "anonymous",
-            Auth::Basic { username, .. } => username,
+            Auth::Basic { username, .. } => shown_username(username),
             Auth::Token(_) => "token",
             Auth::App(_) | Auth::AppKey(_) => "app",
             Auth::Installation(_) => "installation",

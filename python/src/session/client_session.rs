@@ -243,7 +243,18 @@ impl ClientSession {
 
     /// Set the credential of the session.
     pub fn set_auth(&self, auth: Auth) {
-        self.core.change(|settings| settings.auth = auth.clone());
+        self.core.change(|settings| {
+            settings.auth = auth.clone();
+            settings.auth_origin = None;
+        });
+    }
+
+    /// Set the credential that the environment has for the API of the session. It is not sent to another one.
+    pub fn set_auth_of_environment(&self, auth: Auth) {
+        self.core.change(|settings| {
+            settings.auth = auth.clone();
+            settings.auth_origin = settings.origin();
+        });
     }
 }
 

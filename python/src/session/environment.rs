@@ -103,6 +103,7 @@ pub fn frozen(settings: &Settings) -> (String, String) {
     }
     kept.insert("headers".into(), json!(headers));
     kept.insert("params".into(), json!(params));
+    kept.insert("auth_origin".into(), json!(settings.auth_origin));
     kept.insert("cache".into(), cache::frozen(settings));
     kept.insert("signed".into(), json!(settings.auth.is_some() && !matches!(settings.auth, Auth::AppKey(_))));
     let credential = if whole { credential(&settings.auth).to_string() } else { String::new() };
@@ -171,10 +172,16 @@ pub fn _restore_session<'py>(
         session.change(checks::quota(quota)?);
     }
     let api = session.base_url();
-    session.set_auth(match serde_json::from_str::<Value>(auth) {
-        Ok(value) => thawed(&value).unwrap_or_default(),
-        Err(_) if get("signed") == Value::Bool(true) && is_private(&api) => self::auth(py, &api)?,
-        Err(_) => Auth::Nothing,
-    });
+    match serde_json::from_str::<Value>(auth) {
+        Ok(value) => {
+            session.set_auth(thawed(&value).unwrap_or_default());
+            let origin = get("auth_origin").as_str().map(str::to_owned);
+            session.core.change(|settings| settings.auth_origin.clone_from(&origin));
+        }
+        Err(_) if get("signed") == Value::Bool(true) && is_private(&api) => {
+            session.set_auth_of_environment(self::auth(py, &api)?);
+        }
+        Err(_) => {}
+    }
     ClientSession::of_class(py, class, session.view(awaitable))
 }

@@ -11,6 +11,7 @@ pub mod constructors;
 pub mod environment;
 pub mod headers;
 pub mod login;
+pub mod mappings;
 pub mod offline;
 pub mod options;
 pub mod pool;

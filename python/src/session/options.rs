@@ -11,7 +11,7 @@ use crate::calls::host::Function;
 use crate::calls::transport::PythonTransport;
 use crate::session::checks::Change;
 use crate::session::client_session::ClientSession;
-use crate::session::{cache, checks, quota};
+use crate::session::{cache, checks, mappings, quota};
 use ferrohub::bindings::client::session::Settings;
 use ferrohub::bindings::http::pool::Verify;
 
@@ -41,6 +41,8 @@ pub struct Opt {
 pub enum Read {
     /// As JSON, which pickles contain; lists become tuples.
     Json(fn(&Settings) -> Value),
+    /// As a mapping whose items can be changed; pickles contain it as JSON.
+    Mapping(fn(&Settings) -> Value),
     /// As a Python object; `environment.rs` defines what pickles contain instead.
     Object(fn(Python<'_>, &Settings) -> PyResult<Py<PyAny>>),
 }
@@ -112,8 +114,8 @@ pub const OPTIONS: &[Opt] = &[
             checks::cert, Read::Json(cert),
             "client certificate in PEM format: the path of a file with the certificate and its key, or a pair of the paths of \
              both; or None") },
-    Opt { property: "dict[str, str]",
-        ..Opt::new("proxies", "dict[str, str] | None", "None", checks::proxies, Read::Json(proxies),
+    Opt { property: "SessionMapping",
+        ..Opt::new("proxies", "Mapping[str, str] | None", "None", checks::proxies, Read::Mapping(proxies),
             "proxies by scheme, as ``{\"https\": \"http://10.0.0.1:3128\"}``; empty uses those of the environment. Keys are \
              ``\"http\"``, ``\"https\"``, ``\"all\"``, one of these with a host, as ``\"https://api.github.com\"``, and \
              ``\"no_proxy\"`` for hosts without a proxy") },
@@ -187,7 +189,7 @@ pub fn apply(session: &ClientSession, given: &[(&'static str, Bound<'_, PyAny>)]
 pub fn frozen(settings: &Settings) -> Map<String, Value> {
     let pickled = OPTIONS.iter().filter(|option| option.pickled);
     let value = |option: &Opt| match option.value {
-        Read::Json(value) => Some((option.name.to_owned(), value(settings))),
+        Read::Json(value) | Read::Mapping(value) => Some((option.name.to_owned(), value(settings))),
         Read::Object(_) => None,
     };
     pickled.filter_map(value).collect()
@@ -195,7 +197,7 @@ pub fn frozen(settings: &Settings) -> Map<String, Value> {
 
 /// Apply the options of a pickle to a session. Missing ones keep their values.
 pub fn thaw(py: Python<'_>, session: &ClientSession, kept: &Map<String, Value>) -> PyResult<()> {
-    for option in OPTIONS.iter().filter(|option| option.pickled && matches!(option.value, Read::Json(_))) {
+    for option in OPTIONS.iter().filter(|option| option.pickled && !matches!(option.value, Read::Object(_))) {
         if let Some(value) = kept.get(option.name) {
             session.change((option.check)(&python(py, value)?)?);
         }
@@ -244,6 +246,7 @@ impl Property {
         let settings = session.get().core.settings();
         match slf.get().0.value {
             Read::Json(value) => python(slf.py(), &value(&settings)),
+            Read::Mapping(_) => mappings::of(session, slf.get().0.name),
             Read::Object(value) => Ok(value(slf.py(), &settings)?.into_bound(slf.py())),
         }
     }

@@ -39,6 +39,7 @@ pub fn _pool_session(
     let members = Members::new(credentials).map_err(Failure::from)?;
     let mut settings = Settings::clone(first);
     settings.pool = Some(Arc::new(members));
+    settings.auth_origin = all.iter().find_map(|settings| settings.auth_origin.clone());
     Ok(ClientSession::with(settings))
 }
 

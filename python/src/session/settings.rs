@@ -1,11 +1,10 @@
 //! The properties of a session that are not options of the constructors; those are in `options.rs`.
 
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
 
-use crate::session::client_session::{ClientSession, texts};
+use crate::session::client_session::ClientSession;
 use crate::session::headers::SessionHeaders;
-use crate::session::{auth, checks};
+use crate::session::{auth, checks, mappings};
 
 impl ClientSession {
     /// URL of the API.
@@ -34,20 +33,15 @@ impl ClientSession {
         SessionHeaders(slf.unbind())
     }
 
-    /// Query sent with every request. Set it to a new mapping to change it.
+    /// Query sent with every request: a mapping.
     #[getter]
-    fn params<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        let params = PyDict::new(py);
-        for (name, value) in &self.core.settings().params {
-            params.set_item(name, value)?;
-        }
-        Ok(params)
+    fn params<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
+        mappings::of(slf, "params")
     }
 
     #[setter]
-    fn set_params(&self, value: &Bound<'_, PyDict>) -> PyResult<()> {
-        let pairs = texts(value)?;
-        self.core.change(|settings| settings.params.clone_from(&pairs));
+    fn set_params(&self, value: &Bound<'_, PyAny>) -> PyResult<()> {
+        self.change(checks::params(value)?);
         Ok(())
     }
 

@@ -19,6 +19,7 @@ use crate::values::request::Request;
 use crate::values::stream::Stream;
 use crate::values::{decode, stream};
 use crate::{errors, numbers};
+use ferrohub::bindings::cassette::credentials;
 use ferrohub::bindings::http::request::header;
 use ferrohub::bindings::http::response;
 use ferrohub::bindings::http::secrets::{is_secret_name, redacted};
@@ -49,6 +50,12 @@ impl Response {
     /// Wrap a response.
     pub fn new(inner: response::Response) -> Response {
         Response::streamed(inner, None)
+    }
+
+    /// The credentials of the request and of those that were redirected to it.
+    pub fn sent_credentials(&self) -> Vec<String> {
+        let all = self.inner.history.iter().chain([&self.inner]);
+        all.filter_map(|response| response.sent.as_deref()).flat_map(credentials::of_sent).collect()
     }
 
     /// Wrap a response whose body is streamed.
@@ -215,7 +222,7 @@ impl Response {
     #[pyo3(signature = (chunk_size=65536, decode_unicode=false))]
     fn iter_content<'py>(
         slf: &Bound<'py, Self>,
-        chunk_size: Option<i64>,
+        #[pyo3(from_py_with = size_of_chunks)] chunk_size: Option<i64>,
         decode_unicode: bool,
     ) -> PyResult<Bound<'py, PyAny>> {
         let name = if slf.get().is_awaited() { "async_content" } else { "content" };
@@ -231,7 +238,7 @@ impl Response {
     #[pyo3(signature = (chunk_size=65536, decode_unicode=false, delimiter=None))]
     fn iter_lines<'py>(
         slf: &Bound<'py, Self>,
-        chunk_size: Option<i64>,
+        #[pyo3(from_py_with = size_of_chunks)] chunk_size: Option<i64>,
         decode_unicode: bool,
         delimiter: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyAny>> {
@@ -336,4 +343,9 @@ impl Response {
         let parts = (inner.status, url, headers, inner.body.to_vec(), method, inner.retried.clone(), reason);
         Ok((slf.py().get_type::<Response>().into_any(), parts))
     }
+}
+
+/// The size of the chunks of a body; None for chunks as they are received.
+fn size_of_chunks(value: &Bound<'_, PyAny>) -> PyResult<Option<i64>> {
+    (!value.is_none()).then(|| numbers::whole(value, "chunk_size", i64::MIN..=i64::MAX)).transpose()
 }

@@ -36,11 +36,13 @@ pub fn all() -> Vec<String> {
 
 /// Where a text contains remembered tokens.
 pub fn found(text: &str) -> Vec<Range<usize>> {
-    let known = KNOWN.load();
-    let tokens = known.iter().filter(|token| token.len() >= SHORTEST);
-    let ranges = tokens
-        .flat_map(|token| text.match_indices(&**token).map(|(start, part)| start..start.saturating_add(part.len())));
-    ranges.collect()
+    KNOWN.load().iter().flat_map(|token| places(text, token)).collect()
+}
+
+/// Where a text contains a secret, unless it is so short that it would also match other text.
+pub fn places(text: &str, secret: &str) -> Vec<Range<usize>> {
+    let found = text.match_indices(secret).filter(|_| secret.len() >= SHORTEST);
+    found.map(|(start, part)| start..start.saturating_add(part.len())).collect()
 }
 
 #[cfg(test)]

@@ -50,10 +50,16 @@ pub fn is_secret_name(name: &str) -> bool {
 /// A text without tokens in GitHub's formats, without [`known`] tokens, without the username and password of addresses, and without the values of
 /// parameters whose names mark a secret.
 pub fn redacted(text: &str) -> String {
+    redacted_with(text, &[])
+}
+
+/// The same, also without these secrets. Short ones are kept, because they would also match other text.
+pub fn redacted_with(text: &str, secrets: &[String]) -> String {
     let mut hidden = shapes::secret_parameters(text, false, is_secret_name);
     hidden.extend(shapes::tokens(text));
     hidden.extend(shapes::credentials(text));
     hidden.extend(known::found(text));
+    hidden.extend(secrets.iter().flat_map(|secret| known::places(text, secret)));
     hidden.sort_unstable_by_key(|range| (range.start, range.end));
     let mut shown = String::with_capacity(text.len());
     let mut rest = 0;

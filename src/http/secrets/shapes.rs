@@ -8,8 +8,9 @@ use regex::{Captures, Regex};
 use crate::http::secrets::edits::{Edit, PLACEHOLDER};
 
 /// Names of secrets; see also [`SUFFIXES`].
-const NAMES: [&str; 29] = [
+const NAMES: [&str; 34] = [
     "token",
+    "tokens",
     "secret",
     "password",
     "passwd",
@@ -23,7 +24,11 @@ const NAMES: [&str; 29] = [
     "device_code",
     "user_code",
     "code_verifier",
+    "assertion",
     "client_assertion",
+    "credential",
+    "credentials",
+    "secret_access_key",
     "jit_config",
     "encoded_jit_config",
     // names of headers, also where a server lists headers in a body
@@ -41,7 +46,8 @@ const NAMES: [&str; 29] = [
     "x_goog_signature",
     "x_goog_credential",
 ];
-const SUFFIXES: [&str; 6] = ["_token", "_secret", "_password", "_passphrase", "_private_key", "_api_key"];
+const SUFFIXES: [&str; 7] =
+    ["_token", "_secret", "_password", "_passphrase", "_private_key", "_api_key", "_secret_access_key"];
 /// Names of secrets in a query only: elsewhere they have other common meanings.
 const IN_QUERY: [&str; 2] = ["code", "signature"];
 /// Ends of the names of headers that authenticate; see also the names of secrets.
@@ -50,21 +56,25 @@ const HEADERS: [&str; 7] = ["_key", "_auth", "_authorization", "_credential", "_
 const BESIDE_CODE: [&str; 5] = ["client_id", "client_secret", "grant_type", "code_verifier", "redirect_uri"];
 
 /// The formats of secrets; if a pattern has a group, the group is the secret.
-const SHAPES: [&str; 9] = [
+const SHAPES: [&str; 11] = [
     r"gh[oprsu]_(?:[0-9]+_eyJ[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+|[A-Za-z0-9]{20,})",
     r"github_pat_[A-Za-z0-9_]{20,}",
-    r"v1\.[0-9a-f]{40}(?-u:\b)",
+    r"v1\.[0-9A-Za-z]{40}(?-u:\b)",
     r"eyJ[A-Za-z0-9_-]{8,}\.eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}",
     r"-{4,5} ?BEGIN [A-Z0-9 ]*PRIVATE KEY(?: BLOCK)? ?-{4,5}(?s:.*?)-{4,5} ?END [A-Z0-9 ]*PRIVATE KEY(?: BLOCK)? ?-{4,5}",
     // truncated private key
     r"-{4,5} ?BEGIN [A-Z0-9 ]*PRIVATE KEY(?: BLOCK)? ?-{4,5}(?:\s|\\[nr]|[+> -]?[A-Za-z0-9+/=]{16,})*[A-Za-z0-9+/=]{16,}",
-    r"PuTTY-User-Key-File-[0-9](?s:.*?)Private-MAC: [0-9a-f]+",
+    // the same with short lines or headers: line by line
+    r"-{4,5} ?BEGIN [A-Z0-9 ]*PRIVATE KEY(?: BLOCK)? ?-{4,5}[ \t]*(?:(?:\r?\n|(?:\\[nr])+)(?:[A-Za-z0-9-]+: [^\r\n\\]*)?)*(?:(?:\r?\n|(?:\\[nr])+)[+> -]?[A-Za-z0-9+/=]{8,})(?:(?:\r?\n|(?:\\[nr])+)[+> -]?[A-Za-z0-9+/=]+)*",
+    r"PuTTY-User-Key-File-[0-9](?s:.*?)Private-MAC: [0-9A-Za-z]+",
+    // truncated PuTTY key
+    r"PuTTY-User-Key-File-[0-9](?s:.*?)Private-Lines: [0-9]+(?:(?:\s|\\[nr])+[A-Za-z0-9+/=]+)*",
     // credentials in paths
     r#"/app-manifests/([^/\s"'<>?#\\]+)"#,
     r#"/applications/[^/\s"'<>?#\\]+/tokens/([^/\s"'<>?#\\]+)"#,
 ];
 /// The beginnings of all these formats.
-const HINT: &str = "gh[oprsu]_|github_pat_|v1[.][0-9a-f]|eyJ|BEGIN |PuTTY-|/app-manifests/|/applications/";
+const HINT: &str = "gh[oprsu]_|github_pat_|v1[.][0-9A-Za-z]|eyJ|BEGIN |PuTTY-|/app-manifests/|/applications/";
 /// Minimum length of all these formats.
 const SHORTEST: usize = 16;
 /// From this length on, a match is a GitHub token even in the middle of a word.
@@ -78,6 +88,9 @@ const USERINFO: &str = r#"://([^/\s:@"'<>\\]*:[^/\s@"'<>\\]+)@"#;
 const HEADER: &str = r#"(?i)(?-u:\b)(?:proxy-)?authorization["']?\s*[:=]\s*["']?(?:basic|bearer|token|digest|negotiate)\s+([^\s"'<>,;\\]+)"#;
 /// A member of an object in text that resembles JSON, such as Python's repr; the value is a quoted text or a list.
 const MEMBER: &str = r#"["']([\w.-]{1,64})["']\s*(?::|=>?)\s*(?:"((?:[^"\\]|\\.)+)|'((?:[^'\\]|\\.)+)|\[([^\]\[{}]+))"#;
+/// An argument or a member of an object in GraphQL, whose name is not quoted; the value is a text or a list.
+const ARGUMENT: &str =
+    r#"(?-u:\b)([A-Za-z_][A-Za-z0-9_]{0,63})\s*:\s*(?:"""((?s:.+?))"""|"((?:[^"\\\n]|\\.)+)"|\[([^\]\[{}]+)\])"#;
 /// An XML element.
 const ELEMENT: &str = r"<([\w.:-]{1,64})(?:\s[^<>]*)?>([^<>]+)</";
 
@@ -97,6 +110,7 @@ static EMAILS: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(EMAIL).ok()
 static USER: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(USERINFO).ok());
 static AUTHORIZATION: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(HEADER).ok());
 static MEMBERS: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(MEMBER).ok());
+static ARGUMENTS: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(ARGUMENT).ok());
 static ELEMENTS: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(ELEMENT).ok());
 
 /// Whether a member, a parameter or a header with this name is a secret.
@@ -182,7 +196,9 @@ pub fn secret_parameters(text: &str, oauth: bool, is_secret: impl Fn(&str) -> bo
 /// Find the values of members and XML elements whose names mark a secret.
 pub fn members(text: &str, is_secret: impl Fn(&str) -> bool) -> Vec<Edit> {
     let mut edits = Vec::new();
-    for found in MEMBERS.iter().filter(|_| text.contains(['"', '\''])).flat_map(|members| members.captures_iter(text)) {
+    let quoted = MEMBERS.iter().filter(|_| text.contains(['"', '\'']));
+    let unquoted = ARGUMENTS.iter().filter(|_| text.contains('"') && text.contains(':'));
+    for found in quoted.chain(unquoted).flat_map(|members| members.captures_iter(text)) {
         if !is_secret(group(&found, 1)) {
             continue;
         }
@@ -235,16 +251,39 @@ mod tests {
 
     #[test]
     fn every_pattern_compiles() {
-        let others = [&HINTS, &PAIRS, &USER, &EMAILS, &AUTHORIZATION, &MEMBERS, &ELEMENTS];
+        let others = [&HINTS, &PAIRS, &USER, &EMAILS, &AUTHORIZATION, &MEMBERS, &ARGUMENTS, &ELEMENTS];
         assert!(SHAPE.len() == SHAPES.len() && others.iter().all(|regex| regex.is_some()));
     }
 
     #[test]
+    fn arguments_of_graphql_are_found_by_name() {
+        let text = r#"mutation { x(input: {token: "V\"1", clientSecret:"""W
+2""", tokens: ["A", "B"], title: "token: T", first: 3}) { y } }"#;
+        let edits = members(text, named);
+        let found: Vec<&str> = edits.iter().map(|edit| text.get(edit.range.clone()).unwrap_or_default()).collect();
+        assert_eq!(found, ["V\\\"1", "W\n2", "\"A\", \"B\""]);
+    }
+
+    #[test]
+    fn truncated_private_keys_are_found() {
+        let pem = "-----BEGIN RSA PRIVATE KEY-----\nDEK-Info: AES\n\nMIIEabcdefgh\nab==\n-----END RSA PRI";
+        let putty = "PuTTY-User-Key-File-2: ssh-rsa\nEncryption: none\nPrivate-Lines: 1\nMIIEabcdefgh\n";
+        for text in [pem, putty, &pem.replace('\n', "\\n"), &putty.replace('\n', "\\n")] {
+            let end = tokens(text).map(|range| range.end).max().unwrap_or_default();
+            assert!(!text.get(end..).unwrap_or_default().contains("MII") && end > 0, "{text}");
+        }
+        let prose = "-----BEGIN RSA PRIVATE KEY----- is the first line";
+        assert_eq!(tokens(prose).next(), None);
+    }
+
+    #[test]
     fn names_are_recognized_however_they_are_written() {
-        for name in ["token", "Access-Token", "clientSecret", "GH_TOKEN", "userCode", "refresh_token", "PRIVATE_KEY"] {
+        for name in
+            ["token", "Access-Token", "clientSecret", "GH_TOKEN", "userCode", "refresh_token", "PRIVATE_KEY", "tokens"]
+        {
             assert!(named(name), "{name}");
         }
-        for name in ["code", "signature", "tokens", "secrets_url", "key", "has_password_set", "secretary"] {
+        for name in ["code", "signature", "secrets_url", "key", "has_password_set", "secretary"] {
             assert!(!named(name), "{name}");
         }
         assert!(names_credential("X-Auth-Key") && names_credential("x-session") && !names_credential("x-cache"));
