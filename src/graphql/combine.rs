@@ -12,6 +12,7 @@ use crate::auth::credential::Auth;
 use crate::client::session::{Session, object_of};
 use crate::graphql::batch::{body, nodes};
 use crate::graphql::document::Variables;
+use crate::graphql::owners;
 use crate::graphql::query::{self, Query};
 use crate::graphql::selection::{Expansion, variables_in};
 use crate::graphql::{MOST_NODES, MOST_OBJECTS};
@@ -25,6 +26,8 @@ pub struct Part {
     operation: OperationDefinition,
     variables: Variables,
     nodes: u64,
+    /// Logins of the accounts that it is about.
+    owners: Vec<String>,
 }
 
 impl Part {
@@ -38,6 +41,7 @@ impl Part {
         let prefix = format!("q{position}_");
         let mut selection_set =
             Expansion::new(&parsed, operation, &query.variables).expand(&operation.selection_set)?;
+        let owners = owners::in_selections(&selection_set, operation, &query.variables);
         let nodes = nodes(operation, &query.variables, &selection_set);
         let mut used = BTreeSet::new();
         variables_in(&selection_set, &mut used);
@@ -51,7 +55,7 @@ impl Part {
         }
         let given = query.variables.iter().filter(|(name, _)| used.iter().any(|used| used == name.as_str()));
         let variables = given.map(|(name, value)| (format!("{prefix}{name}"), value.clone())).collect();
-        Ok(Part { prefix, operation, variables, nodes })
+        Ok(Part { prefix, operation, variables, nodes, owners })
     }
 
     /// The part of a response that belongs to this query; None if the query has to be repeated, because the error of
@@ -84,16 +88,25 @@ impl Part {
     }
 }
 
-/// Run queries, as many as possible in each request. An error of a query is its own result.
+/// Run queries, as many as possible in each request. An error of a query is its own result. The queries of a request of a
+/// pool are signed with the same credentials.
 pub async fn run(session: &Session, auth: Option<Auth>, parts: Vec<Part>) -> Result<Vec<Result<Value>>> {
     let mut results: Vec<Option<Result<Value>>> = parts.iter().map(|_| None).collect();
+    let pool = session.settings().pool.clone().filter(|_| auth.is_none());
+    let signers: Vec<Vec<usize>> = match pool {
+        Some(pool) => parts.iter().map(|part| pool.for_owners(&part.owners)).collect(),
+        None => Vec::new(),
+    };
     loop {
-        let left: Vec<usize> = results.iter().enumerate().filter_map(|(at, r)| r.is_none().then_some(at)).collect();
+        let mut left: Vec<usize> = results.iter().enumerate().filter_map(|(at, r)| r.is_none().then_some(at)).collect();
+        let first = left.first().and_then(|first| signers.get(*first));
+        left.retain(|index| signers.get(*index) == first);
         let sent = chosen(&parts, &left);
         if sent.is_empty() {
             return Ok(results.into_iter().flatten().collect());
         }
-        let request = query::request(session, auth.clone(), true, merged(&parts, &sent))?;
+        let owners = sent.iter().filter_map(|index| parts.get(*index)).flat_map(|part| part.owners.clone()).collect();
+        let request = query::request(session, auth.clone(), true, owners, merged(&parts, &sent))?;
         let response = session.send(request).await?;
         if let Err(error) = query::data(response.clone())
             && !matches!(error, Error::GraphQl { .. })

@@ -4,6 +4,7 @@ mod batch;
 pub mod combine;
 pub mod document;
 mod kept;
+mod owners;
 pub mod pages;
 mod place;
 mod plan;

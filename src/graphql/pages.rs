@@ -10,11 +10,13 @@ use tokio::sync::Mutex as AsyncMutex;
 use crate::auth::credential::Auth;
 use crate::client::session::Session;
 use crate::graphql::batch::{Composer, Object, Target, nodes_of};
+use crate::graphql::owners;
 use crate::graphql::place::{Step, part, shown, strip};
 use crate::graphql::plan::{PREFIX, Plan};
 use crate::graphql::query::{self, Query};
 use crate::graphql::walk::{Anchored, Found, below, next};
 use crate::graphql::{MOST_NODES, MOST_OBJECTS};
+use crate::http::context::Signer;
 use crate::http::error::{Error, Result};
 use crate::http::response::Response;
 use crate::runtime::host;
@@ -29,6 +31,8 @@ pub struct Pages {
     plan: Plan,
     /// Number of nodes that a page of each connection requests at most.
     sizes: Vec<u64>,
+    /// Logins of the accounts that it is about.
+    owners: Vec<String>,
     auth: Option<Auth>,
     turn: PerProcess<AsyncMutex<()>>,
     state: Mutex<State>,
@@ -37,6 +41,8 @@ pub struct Pages {
 #[derive(Debug, Default)]
 struct State {
     is_started: bool,
+    /// The credential of a pool that signed the first request, and signs all others: cursors belong to it.
+    signer: Arc<Signer>,
     /// The data of the first response, without the items of connections.
     template: Value,
     /// The connections of the query itself that have more pages, with their cursors.
@@ -90,7 +96,8 @@ impl Pages {
         let parsed = query.parsed()?;
         let plan = Plan::new(&parsed, query.operation(&parsed)?, query.variables)?;
         let sizes = plan.connections.iter().map(|connection| nodes_of(&plan, connection)).collect();
-        Ok(Pages { plan, sizes, auth, turn: PerProcess::new(), state: Mutex::default() })
+        let owners = owners::in_selections(&plan.operation.selection_set, &plan.operation, &plan.variables);
+        Ok(Pages { plan, sizes, owners, auth, turn: PerProcess::new(), state: Mutex::default() })
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
@@ -112,14 +119,16 @@ impl Pages {
     /// Send a request, unless the next page is complete. An error changes nothing: the request may be repeated.
     pub async fn advance(&self, session: &Arc<Session>) -> Result<()> {
         let turn = self.turn.get_or(AsyncMutex::default).lock_owned().await;
-        let (batch, moves) = {
+        let (batch, moves, signer) = {
             let state = self.state();
             if state.is_done() || state.is_ready() {
                 return Ok(()); // another thread or task has read it
             }
-            (self.batch(&state, session.settings().read_ahead), state.moves)
+            let signer = if state.is_started { state.signer.clone() } else { Arc::default() };
+            (self.batch(&state, session.settings().read_ahead), state.moves, signer)
         };
-        let request = query::request(session, self.auth.clone(), true, batch.body.clone())?;
+        let mut request = query::request(session, self.auth.clone(), true, self.owners.clone(), batch.body.clone())?;
+        request.context.signer = Some(signer.clone());
         let (data, _turn) = host::holding(turn, async { query::data(session.send(request).await?) }).await;
         let mut state = self.state();
         let data = data.map_err(|error| state.with_paths(&batch, error))?;
@@ -129,7 +138,7 @@ impl Pages {
             return Ok(()); // while a callback ran, another thread or task has sent the same request
         }
         self.accept(&mut state, &batch, data)?;
-        state.moves = moves.saturating_add(1);
+        (state.moves, state.signer) = (moves.saturating_add(1), signer);
         Ok(())
     }
 
