@@ -8,6 +8,7 @@ import itertools
 import pickle
 import subprocess
 import sys
+import urllib.parse
 from typing import Any
 
 import pytest
@@ -49,6 +50,12 @@ class Quotas(Server):
         body: Any = {"id": 1, "name": name, "full_name": f"{owner}/{name}", "url": f"{self.url}{request.path}"}
         if request.path.endswith("/graphql"):
             body = {"data": self.data.pop(0) if self.data else {}}
+        elif request.path.startswith("/search/"):
+            page = int(request.query.get("page", 1))
+            body = {"total_count": 3, "incomplete_results": False, "items": [{"name": page, "path": str(page)}]}
+            if page < 3:
+                query = urllib.parse.urlencode({"q": request.query["q"], "page": page + 1})
+                quota["Link"] = f'<{self.url}{request.path}?{query}>; rel="next"'
         elif request.path.endswith("/issues"):
             page = int(request.query.get("page", 1))
             body = [{"id": page, "number": page, "url": f"{self.url}{request.path}/{page}"}]
@@ -218,6 +225,23 @@ def test_a_batch_for_the_same_credentials_is_one_request(server: Quotas) -> None
     pool = ferrohub.Pool([client(server), client(server)], owners=[["other"], ["octo-org", "mona"]])
     pool.graphql.batch(queries)
     assert len(server.signed) == 2 and server.signed[1] == list(server.left)[-1]
+
+
+@pytest.mark.parametrize("query", ["foo org:mona", "repo:Mona/x user:mona"])
+def test_the_qualifiers_of_a_search_name_its_owner(server: Quotas, query: str) -> None:
+    pool = ferrohub.Pool([client(server), client(server)], owners=[["octo-org"], ["mona"]])
+    for _ in range(3):
+        list(pool.search_code(query))
+    assert server.signed == [list(server.left)[1]] * 9
+
+
+def test_a_search_without_an_owner_stays_with_a_credential(server: Quotas) -> None:
+    pool = ferrohub.Pool([client(server), client(server)], owners=[["octo-org"], ["mona"]])
+    for query in ("foo", "foo org:mona org:octo-org", "foo NOT org:mona", 'foo "org:mona"'):
+        server.signed.clear()
+        assert len(list(pool.search_code(query))) == 3
+        assert len(server.signed) == 3 and len(set(server.signed)) == 1
+    assert {credential["requests"] for credential in pool.status()} == {6}
 
 
 @pytest.mark.parametrize(

@@ -138,7 +138,8 @@ impl Members {
             signer.set(at);
         }
         let owner = route.owner().map(str::to_lowercase).or_else(|| self.places.of(&request.url)?.owner);
-        self.places.note(response, at, owner);
+        let stays = owner.is_none() && owners_in(request, route).is_empty();
+        self.places.note(response, at, owner, stays);
     }
 }
 
