@@ -208,6 +208,28 @@ def test_objects_in_lists_are_continued_by_their_ids(client: ferrohub.Client, gi
     assert len(github.queries) == 3
 
 
+def test_aliases_do_not_matter(client: ferrohub.Client, github: GraphQLServer) -> None:
+    github.world.fixed = {"repositories": 3, "issues": 5, "labels": 3}
+    query = f"""{{ nodes: viewer {{ edges: repositories(first: 2) {{ pageInfo: totalCount p: pageInfo {{ hasNextPage: endCursor }}
+        items: nodes {{ key: id id: name
+            issues(first: 2) {{ p: pageInfo {{ more: hasNextPage }} nodes: edges {{ edges: node {{ i: id }} }} same: nodes {{ id }} }}
+            from_end: labels(last: 2) {{ all: nodes {{ id }} pageInfo {{ endCursor: hasPreviousPage }} }} }} }} }} }}"""
+    pages = [page["nodes"]["edges"] for page in client.graphql.pages(query)]
+    assert [len(page["items"]) for page in pages] == [2, 1] and [page["pageInfo"] for page in pages] == [3, 3]
+    for repository in (repository for page in pages for repository in page["items"]):
+        assert list(repository) == ["key", "id", "issues", "from_end"]
+        issues = [issue["edges"]["i"] for issue in repository["issues"]["nodes"]]
+        assert issues == [issue["id"] for issue in repository["issues"]["same"]] and len(set(issues)) == 5
+        assert [label["id"][-1] for label in repository["from_end"]["all"]] == ["0", "1", "2"]
+    assert "ferrohub" not in str(pages)
+
+
+def test_a_field_with_the_alias_nodes_is_no_list(client: ferrohub.Client, github: GraphQLServer) -> None:
+    github.world.fixed = {"gists": 3}
+    pages = client.graphql.pages(f"{{ nodes: viewer {{ edges: gists(first: 2) {{ nodes {{ id }} {PAGE} }} }} }}")
+    assert [len(page["nodes"]["edges"]["nodes"]) for page in pages] == [2, 1]
+
+
 def test_directives_are_decided_before_anything_is_sent(client: ferrohub.Client, github: GraphQLServer) -> None:
     github.world.fixed = {"issues": 3, "labels": 3}
     query = f"""query($no: Boolean!, $yes: Boolean = true) {{ repository(owner: "o", name: "r") {{
@@ -237,6 +259,18 @@ def test_directives_are_decided_before_anything_is_sent(client: ferrohub.Client,
         (
             f"{{ nodes(ids: []) {{ ... on User {{ gists(first: 1) {{ {PAGE} }} }} }} }}",
             r"the parent of nodes\.gists must select id",
+        ),
+        (
+            NESTED.replace("nodes { id issues", "items: nodes { issues"),
+            r"the parent of organization\.repositories\.items\.issues must select id",
+        ),
+        (
+            f"{{ viewer {{ gists(first: 1) {{ all: edges {{ n: node {{ comments(first: 1) {{ {PAGE} }} }} }} }} }} }}",
+            r"the parent of viewer\.gists\.all\.n\.comments must select id",
+        ),
+        (
+            f"{{ found: nodes(ids: []) {{ ... on User {{ id: login gists(first: 1) {{ {PAGE} }} }} }} }}",
+            r"the parent of found\.gists must select id",
         ),
     ],
 )
