@@ -922,7 +922,9 @@ class GraphQL:
 
         Keys, variables and fragments of the queries do not collide: they are renamed in the request, and back in the
         data. If
-        the error of one query removes the data of the others, the others are repeated.
+        the error of one query removes the data of the others, or GitHub rejects the request because of one, the others
+        are
+        repeated. If an error names no query, fewer queries are sent at a time, until the one that causes it is known.
 
         :param queries: an iterable of documents, or of pairs of a document and its variables; mutations are not
             accepted
@@ -984,7 +986,9 @@ class AsyncGraphQL(GraphQL):
 
         Keys, variables and fragments of the queries do not collide: they are renamed in the request, and back in the
         data. If
-        the error of one query removes the data of the others, the others are repeated.
+        the error of one query removes the data of the others, or GitHub rejects the request because of one, the others
+        are
+        repeated. If an error names no query, fewer queries are sent at a time, until the one that causes it is known.
 
         :param queries: an iterable of documents, or of pairs of a document and its variables; mutations are not
             accepted
@@ -1023,7 +1027,9 @@ class Schema:
 class GraphQLPages:
     """The pages of a query: an iterator of the data of each. The next page is requested when iteration reaches it.
 
-    Threads can share it; each page is returned to one of them. After an error, iteration continues where it was.
+    Threads can share it; each page is returned to one of them. Iteration may be continued after an error: after that of
+    an
+    inaccessible object, without the object; after that of a whole request, with the same request.
     """
 
     def __iter__(self) -> Self: ...

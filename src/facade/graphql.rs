@@ -97,7 +97,8 @@ impl fmt::Debug for GraphQlPages {
 }
 
 impl GraphQlPages {
-    /// The data of the next page; None after the last one. After an error, the next call continues where this one was.
+    /// The data of the next page; None after the last one. After an error of parts of a page, such as an object that was
+    /// deleted, the next call continues without them; after any other error, it repeats the request.
     ///
     /// # Errors
     /// As [`GraphQl::fetch`].

@@ -12,6 +12,7 @@ use crate::auth::credential::Auth;
 use crate::client::session::{Session, object_of};
 use crate::graphql::batch::{body, nodes};
 use crate::graphql::document::Variables;
+use crate::graphql::owners;
 use crate::graphql::query::{self, Query};
 use crate::graphql::selection::{Expansion, variables_in};
 use crate::graphql::{MOST_NODES, MOST_OBJECTS};
@@ -25,6 +26,8 @@ pub struct Part {
     operation: OperationDefinition,
     variables: Variables,
     nodes: u64,
+    /// Logins of the accounts that it is about.
+    owners: Vec<String>,
 }
 
 impl Part {
@@ -38,6 +41,7 @@ impl Part {
         let prefix = format!("q{position}_");
         let mut selection_set =
             Expansion::new(&parsed, operation, &query.variables).expand(&operation.selection_set)?;
+        let owners = owners::in_selections(&selection_set, operation, &query.variables);
         let nodes = nodes(operation, &query.variables, &selection_set);
         let mut used = BTreeSet::new();
         variables_in(&selection_set, &mut used);
@@ -51,7 +55,7 @@ impl Part {
         }
         let given = query.variables.iter().filter(|(name, _)| used.iter().any(|used| used == name.as_str()));
         let variables = given.map(|(name, value)| (format!("{prefix}{name}"), value.clone())).collect();
-        Ok(Part { prefix, operation, variables, nodes })
+        Ok(Part { prefix, operation, variables, nodes, owners })
     }
 
     /// The part of a response that belongs to this query; None if the query has to be repeated, because the error of
@@ -62,9 +66,15 @@ impl Part {
         for error in whole.get("errors").and_then(Value::as_array).into_iter().flatten() {
             let mut error = error.clone();
             // Without a path, it concerns all queries.
-            if let Some(first) = error.get_mut("path").and_then(|path| path.as_array_mut()?.first_mut()) {
-                let Some(key) = first.as_str().and_then(own) else { continue };
-                *first = key.into();
+            if let Some(path) = error.get_mut("path").and_then(Value::as_array_mut).filter(|path| !path.is_empty()) {
+                if path.first().is_some_and(is_operation) {
+                    path.remove(0);
+                }
+                let Some(key) = path.first().and_then(Value::as_str).and_then(own) else { continue };
+                path.splice(..1, [key.into()]);
+            }
+            if let Some(Value::String(message)) = error.get_mut("message") {
+                *message = message.replace(&format!("${}", self.prefix), "$");
             }
             errors.push(error);
         }
@@ -84,16 +94,32 @@ impl Part {
     }
 }
 
-/// Run queries, as many as possible in each request. An error of a query is its own result.
+/// Whether a step of a path names an operation, as the first one of GitHub's validation errors does: `query`, or the name
+/// after it. No query of a batch has such a key.
+fn is_operation(step: &Value) -> bool {
+    step.as_str().is_some_and(|step| step == "query" || step.starts_with("query "))
+}
+
+/// Run queries, as many as possible in each request. An error of a query is its own result. The queries of a request of a
+/// pool are signed with the same credentials. If an error belongs to no query, the queries are divided until it does.
 pub async fn run(session: &Session, auth: Option<Auth>, parts: Vec<Part>) -> Result<Vec<Result<Value>>> {
     let mut results: Vec<Option<Result<Value>>> = parts.iter().map(|_| None).collect();
+    let pool = session.settings().pool.clone().filter(|_| auth.is_none());
+    let signers: Vec<Vec<usize>> = match pool {
+        Some(pool) => parts.iter().map(|part| pool.for_owners(&part.owners)).collect(),
+        None => Vec::new(),
+    };
+    let mut most = MOST_OBJECTS;
     loop {
-        let left: Vec<usize> = results.iter().enumerate().filter_map(|(at, r)| r.is_none().then_some(at)).collect();
-        let sent = chosen(&parts, &left);
+        let mut left: Vec<usize> = results.iter().enumerate().filter_map(|(at, r)| r.is_none().then_some(at)).collect();
+        let first = left.first().and_then(|first| signers.get(*first));
+        left.retain(|index| signers.get(*index) == first);
+        let sent = chosen(&parts, &left, most);
         if sent.is_empty() {
             return Ok(results.into_iter().flatten().collect());
         }
-        let request = query::request(session, auth.clone(), true, merged(&parts, &sent))?;
+        let owners = sent.iter().filter_map(|index| parts.get(*index)).flat_map(|part| part.owners.clone()).collect();
+        let request = query::request(session, auth.clone(), true, owners, merged(&parts, &sent))?;
         let response = session.send(request).await?;
         if let Err(error) = query::data(response.clone())
             && !matches!(error, Error::GraphQl { .. })
@@ -108,16 +134,19 @@ pub async fn run(session: &Session, auth: Option<Auth>, parts: Vec<Part>) -> Res
             *slot = part.result(&response, &whole);
             settled |= slot.is_some();
         }
-        if !settled {
-            return Err(query::failure(response));
+        most = if settled { most.saturating_mul(2).min(MOST_OBJECTS) } else { sent.len().div_ceil(2) };
+        if let (false, [only]) = (settled, sent.as_slice())
+            && let Some(slot) = results.get_mut(*only)
+        {
+            *slot = Some(Err(query::failure(response)));
         }
     }
 }
 
 /// The queries of the next request.
-fn chosen(parts: &[Part], left: &[usize]) -> Vec<usize> {
+fn chosen(parts: &[Part], left: &[usize], most: usize) -> Vec<usize> {
     let (mut sent, mut total) = (Vec::new(), 0_u64);
-    for index in left.iter().copied().take(MOST_OBJECTS) {
+    for index in left.iter().copied().take(most) {
         let nodes = parts.get(index).map_or(0, |part| part.nodes);
         total = total.saturating_add(nodes);
         if total > MOST_NODES && !sent.is_empty() {
@@ -224,8 +253,9 @@ mod tests {
         let heavy = "{ a(first: 100) { b(last: 100) { c(first: 49) { d } } } }";
         let parts: Vec<Part> = (0..3).map(|position| part(heavy, json!({}), position)).collect();
         assert_eq!(parts.first().unwrap().nodes, 500_100);
-        assert_eq!((chosen(&parts, &[0, 1, 2]), chosen(&parts, &[2]), chosen(&parts, &[])), (vec![0], vec![2], vec![]));
+        let chosen = |left: &[usize]| chosen(&parts, left, MOST_OBJECTS);
+        assert_eq!((chosen(&[0, 1, 2]), chosen(&[2]), chosen(&[])), (vec![0], vec![2], vec![]));
         let light: Vec<Part> = (0..101).map(|position| part("{ a }", json!({}), position)).collect();
-        assert_eq!(chosen(&light, &(0..101).collect::<Vec<_>>()).len(), 100);
+        assert_eq!(super::chosen(&light, &(0..101).collect::<Vec<_>>(), MOST_OBJECTS).len(), 100);
     }
 }

@@ -10,11 +10,15 @@ use tokio::sync::Mutex as AsyncMutex;
 use crate::auth::credential::Auth;
 use crate::client::session::Session;
 use crate::graphql::batch::{Composer, Object, Target, nodes_of};
-use crate::graphql::place::{Step, part, shown, strip};
+use crate::graphql::owners;
+use crate::graphql::page::{Building, Continued, Failed, Pending, failure};
+use crate::graphql::place::{Step, part, strip};
 use crate::graphql::plan::{PREFIX, Plan};
 use crate::graphql::query::{self, Query};
-use crate::graphql::walk::{Anchored, Found, below, next};
+use crate::graphql::received::{self, Received};
+use crate::graphql::walk::{Found, below, next};
 use crate::graphql::{MOST_NODES, MOST_OBJECTS};
+use crate::http::context::Signer;
 use crate::http::error::{Error, Result};
 use crate::http::response::Response;
 use crate::runtime::host;
@@ -29,6 +33,8 @@ pub struct Pages {
     plan: Plan,
     /// Number of nodes that a page of each connection requests at most.
     sizes: Vec<u64>,
+    /// Logins of the accounts that it is about.
+    owners: Vec<String>,
     auth: Option<Auth>,
     turn: PerProcess<AsyncMutex<()>>,
     state: Mutex<State>,
@@ -37,6 +43,8 @@ pub struct Pages {
 #[derive(Debug, Default)]
 struct State {
     is_started: bool,
+    /// The credential of a pool that signed the first request, and signs all others: cursors belong to it.
+    signer: Arc<Signer>,
     /// The data of the first response, without the items of connections.
     template: Value,
     /// The connections of the query itself that have more pages, with their cursors.
@@ -49,23 +57,6 @@ struct State {
     moves: u64,
 }
 
-/// A page whose nested connections may be incomplete.
-#[derive(Debug)]
-struct Building {
-    data: Value,
-    pending: Vec<Pending>,
-}
-
-/// A nested connection that has more pages.
-#[derive(Debug, Clone)]
-struct Pending {
-    connection: usize,
-    /// Where it is in the data of its page.
-    place: Vec<Step>,
-    anchor: Anchored,
-    cursor: String,
-}
-
 /// The next request.
 struct Batch {
     body: Value,
@@ -75,13 +66,11 @@ struct Batch {
     objects: Vec<(usize, String, Vec<Pending>)>,
 }
 
-/// The new page of a nested connection.
-struct Continued {
-    page: usize,
-    pending: Pending,
-    value: Value,
-    cursor: Option<String>,
-    nested: Vec<Pending>,
+/// An error of a response, and its place in a page.
+struct Placed {
+    /// The number of the page and the key of the object in the response; None for an error of the query itself.
+    object: Option<(usize, String)>,
+    error: Failed,
 }
 
 impl Pages {
@@ -90,7 +79,8 @@ impl Pages {
         let parsed = query.parsed()?;
         let plan = Plan::new(&parsed, query.operation(&parsed)?, query.variables)?;
         let sizes = plan.connections.iter().map(|connection| nodes_of(&plan, connection)).collect();
-        Ok(Pages { plan, sizes, auth, turn: PerProcess::new(), state: Mutex::default() })
+        let owners = owners::in_selections(&plan.operation.selection_set, &plan.operation, &plan.variables);
+        Ok(Pages { plan, sizes, owners, auth, turn: PerProcess::new(), state: Mutex::default() })
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
@@ -109,28 +99,36 @@ impl Pages {
         Some(page)
     }
 
-    /// Send a request, unless the next page is complete. An error changes nothing: the request may be repeated.
+    /// Send a request, unless the next page is complete. After an error of parts of a page, the page goes on without them;
+    /// any other error changes nothing, so that the request is repeated.
     pub async fn advance(&self, session: &Arc<Session>) -> Result<()> {
         let turn = self.turn.get_or(AsyncMutex::default).lock_owned().await;
-        let (batch, moves) = {
-            let state = self.state();
+        let (batch, moves, signer) = {
+            let mut state = self.state();
+            if let Some(error) = state.failure() {
+                return Err(error);
+            }
             if state.is_done() || state.is_ready() {
                 return Ok(()); // another thread or task has read it
             }
-            (self.batch(&state, session.settings().read_ahead), state.moves)
+            let signer = if state.is_started { state.signer.clone() } else { Arc::default() };
+            (self.batch(&state, session.settings().read_ahead), state.moves, signer)
         };
-        let request = query::request(session, self.auth.clone(), true, batch.body.clone())?;
+        let mut request = query::request(session, self.auth.clone(), true, self.owners.clone(), batch.body.clone())?;
+        request.context.signer = Some(signer.clone());
         let (data, _turn) = host::holding(turn, async { query::data(session.send(request).await?) }).await;
+        let mut received = Received::new(data)?;
         let mut state = self.state();
-        let data = data.map_err(|error| state.with_paths(&batch, error))?;
-        let unreadable = |error: serde_json::Error| Error::Incomplete(format!("the data of the response: {error}"));
-        let data: Value = serde_json::from_str(data.text()).map_err(unreadable)?;
         if state.moves != moves {
             return Ok(()); // while a callback ran, another thread or task has sent the same request
         }
-        self.accept(&mut state, &batch, data)?;
-        state.moves = moves.saturating_add(1);
-        Ok(())
+        let is_object = |key: &str| batch.objects.iter().any(|(_, known, _)| known == key);
+        if let Some(response) = received.whole_failure(is_object) {
+            return Err(self.whole_failure(&mut state, &batch, received, response));
+        }
+        self.accept(&mut state, &batch, received)?;
+        (state.moves, state.signer) = (moves.saturating_add(1), signer);
+        state.failure().map_or(Ok(()), Err)
     }
 
     /// The next request: the first one, or the next pages of nested connections, along with the next page of the query.
@@ -219,21 +217,29 @@ impl Pages {
         Some(Target { path: connection.path.get(depth..)?, backward: connection.backward, cursor })
     }
 
-    /// Take over what a response has.
-    fn accept(&self, state: &mut State, batch: &Batch, mut data: Value) -> Result<()> {
+    /// Take over what a response has. Objects with errors are not continued.
+    fn accept(&self, state: &mut State, batch: &Batch, mut received: Received) -> Result<()> {
+        let errors = self.placed(state, batch, &mut received);
+        let Received { mut data, response, .. } = received;
+        let has_failed =
+            |name: &str| errors.iter().any(|placed| placed.object.as_ref().is_some_and(|(_, key)| key == name));
         if !state.is_started {
-            return self.begin(state, data);
+            self.begin(state, data)?;
+            state.fail(&response, errors);
+            return Ok(());
         }
         let continued = batch.objects.iter().map(|(page, key, pending)| {
             let object = data.get_mut(key).map(Value::take).unwrap_or_default();
+            if object.is_null() && has_failed(key) {
+                return Ok(pending.iter().map(|pending| Continued::nothing(*page, pending)).collect());
+            }
             self.continued(*page, pending, object)
         });
         let continued: Vec<Vec<Continued>> = continued.collect::<Result<_>>()?;
         let outer = if batch.has_outer { Some(self.outer(state, data)?) } else { None };
         // From here on, nothing fails.
         for update in continued.into_iter().flatten() {
-            let index = update.page.checked_sub(state.returned);
-            if let Some(page) = index.and_then(|index| state.pages.get_mut(index)) {
+            if let Some(page) = state.page(update.page) {
                 let backward = self.plan.connections.get(update.pending.connection).is_some_and(|c| c.backward);
                 page.update(update, backward);
             }
@@ -242,7 +248,39 @@ impl Pages {
             state.pages.push_back(page);
             state.outer = outer;
         }
+        state.fail(&response, errors);
         Ok(())
+    }
+
+    /// The errors of a response, with their places in pages.
+    fn placed(&self, state: &mut State, batch: &Batch, received: &mut Received) -> Vec<Placed> {
+        let mut all = Vec::new();
+        for error in std::mem::take(&mut received.errors) {
+            let path = received::steps(&error);
+            let is_named =
+                |(_, key, _): &&(usize, String, Vec<Pending>)| path.first().is_some_and(|step| step.is_key(key));
+            let Some((number, key, pending)) = batch.objects.iter().find(is_named) else {
+                all.push(Placed { object: None, error: (path, error) });
+                continue;
+            };
+            let Some((page, first)) = state.page(*number).zip(pending.first()) else { continue };
+            let below = path.get(1..).unwrap_or_default().to_vec();
+            let moved = pending.iter().find_map(|pending| {
+                let backward = self.plan.connections.get(pending.connection)?.backward;
+                page.moved(pending, &below, received.data.get_mut(key)?, backward)
+            });
+            let place = [first.object(), &moved.unwrap_or(below)].concat();
+            all.push(Placed { object: Some((*number, key.clone())), error: (place, error) });
+        }
+        all
+    }
+
+    /// The error of a whole request, whose paths begin in the page, and not at the name of an object in the request.
+    fn whole_failure(&self, state: &mut State, batch: &Batch, mut received: Received, response: Response) -> Error {
+        let errors = self.placed(state, batch, &mut received);
+        let number = errors.iter().find_map(|placed| placed.object.as_ref().map(|(number, _)| *number));
+        let page = number.and_then(|number| state.page(number)).map(|page| page.data.clone());
+        failure(response, page.unwrap_or(received.data), errors.into_iter().map(|placed| placed.error).collect())
     }
 
     /// The first response.
@@ -265,7 +303,7 @@ impl Pages {
         }
         state.is_started = true;
         (state.template, state.outer) = (template, outer);
-        state.pages.push_back(Building { data, pending });
+        state.pages.push_back(Building::new(data, pending));
         Ok(())
     }
 
@@ -282,7 +320,7 @@ impl Pages {
             }
             pending.extend(self.nested(*connection, slot, &place)?);
         }
-        Ok((Building { data: page, pending }, outer))
+        Ok((Building::new(page, pending), outer))
     }
 
     /// The new pages of the connections of an object.
@@ -355,7 +393,30 @@ impl State {
     }
 
     fn is_ready(&self) -> bool {
-        self.pages.front().is_some_and(|page| page.pending.is_empty())
+        self.pages.front().is_some_and(Building::is_complete)
+    }
+
+    /// A page by its number, unless it was returned.
+    fn page(&mut self, number: usize) -> Option<&mut Building> {
+        self.pages.get_mut(number.checked_sub(self.returned)?)
+    }
+
+    /// The error of the next page, once.
+    fn failure(&mut self) -> Option<Error> {
+        self.pages.front_mut()?.failure()
+    }
+
+    /// Note errors of pages. Those of the query itself belong to the page that was added last.
+    fn fail(&mut self, response: &Option<Response>, errors: Vec<Placed>) {
+        for Placed { object, error } in errors {
+            let page = match object {
+                Some((number, _)) => self.page(number),
+                None => self.pages.back_mut(),
+            };
+            if let (Some(page), Some(response)) = (page, response) {
+                page.fail(response, error);
+            }
+        }
     }
 
     fn take(&mut self) -> Option<Value> {
@@ -364,73 +425,5 @@ impl State {
         }
         self.returned = self.returned.saturating_add(1);
         self.pages.pop_front().map(|page| page.data)
-    }
-}
-
-impl State {
-    /// An error whose paths begin in the page, and not at the name of an object in the request.
-    fn with_paths(&mut self, batch: &Batch, error: Error) -> Error {
-        let Error::GraphQl { response, .. } = error else { return error };
-        let Ok(mut body) = serde_json::from_slice::<Value>(&response.body) else { return query::failure(*response) };
-        for path in body.get_mut("errors").and_then(Value::as_array_mut).into_iter().flatten() {
-            let Some(path) = path.get_mut("path").and_then(Value::as_array_mut) else { continue };
-            let object =
-                |(_, key, _): &&(usize, String, Vec<Pending>)| path.first().and_then(Value::as_str) == Some(key);
-            let Some((page, _, pending)) = batch.objects.iter().find(object) else { continue };
-            let page = page.checked_sub(self.returned).and_then(|index| self.pages.get_mut(index));
-            if let (Some(page), Some(pending)) = (page, pending.first()) {
-                path.splice(..1, shown(&mut page.data, pending.object()));
-            }
-        }
-        let body = bytes::Bytes::from(body.to_string());
-        query::failure(Response { body, ..*response })
-    }
-}
-
-impl Pending {
-    /// Where the object is that it is continued from.
-    fn object(&self) -> &[Step] {
-        self.place.get(..self.anchor.depth).unwrap_or_default()
-    }
-}
-
-impl Building {
-    /// Add a page of a nested connection.
-    fn update(&mut self, update: Continued, backward: bool) {
-        let Continued { pending, value, cursor, nested, .. } = update;
-        self.pending.retain(|known| known.place != pending.place);
-        let Some(connection) = part(&mut self.data, &pending.place) else { return };
-        for mut below in nested {
-            // Items before them, or after them if the connection is read from its end.
-            let [Step::Key(key), Step::Index(at) | Step::FromEnd(at), ..] = below.place.as_mut_slice() else {
-                continue;
-            };
-            let count = connection.get(key.as_str()).and_then(Value::as_array).map_or(0, Vec::len);
-            *at = at.saturating_add(count);
-            below.place = [pending.place.as_slice(), &below.place].concat();
-            below.anchor.depth = below.anchor.depth.saturating_add(pending.place.len());
-            self.pending.push(below);
-        }
-        merge(connection, value, backward);
-        if let Some(cursor) = cursor {
-            self.pending.push(Pending { cursor, ..pending });
-        }
-    }
-}
-
-/// Add the items of a page to a connection; its other members are replaced.
-fn merge(connection: &mut Value, page: Value, backward: bool) {
-    let (Value::Object(members), Value::Object(page)) = (connection, page) else { return };
-    for (key, value) in page {
-        match (members.get_mut(&key), value) {
-            (Some(Value::Array(items)), Value::Array(more)) if !backward => items.extend(more),
-            (Some(Value::Array(items)), Value::Array(mut more)) => {
-                more.append(items);
-                *items = more;
-            }
-            (_, value) => {
-                members.insert(key, value);
-            }
-        }
     }
 }

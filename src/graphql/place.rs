@@ -13,6 +13,13 @@ pub enum Step {
     FromEnd(usize),
 }
 
+impl Step {
+    /// Whether it is the member with this key.
+    pub fn is_key(&self, name: &str) -> bool {
+        matches!(self, Step::Key(key) if key == name)
+    }
+}
+
 /// The part of a value at a place.
 pub fn part<'a>(value: &'a mut Value, place: &[Step]) -> Option<&'a mut Value> {
     place.iter().try_fold(value, |value, step| match step {

@@ -71,7 +71,7 @@ impl Plan {
         let mut selection_set = Expansion::new(document, operation, &variables).expand(&operation.selection_set)?;
         let mut search = Search { operation, variables: &variables, connections: Vec::new() };
         search.rewrite(&mut selection_set)?;
-        let level = Level { enclosing: None, path: Vec::new(), shown: String::new(), anchor: None };
+        let level = Level { enclosing: None, path: Vec::new(), shown: String::new(), is_in_list: false, anchor: None };
         search.search(&[&selection_set], &level)?;
         let connections = search.connections;
         if connections.is_empty() {
@@ -111,6 +111,8 @@ struct Level {
     enclosing: Option<usize>,
     path: Vec<Name>,
     shown: String,
+    /// Whether it is in the items of a list, as far as the names of fields show.
+    is_in_list: bool,
     anchor: Option<Anchor>,
 }
 
@@ -182,6 +184,7 @@ impl Search<'_> {
             let below: Vec<&[Selection]> = same.iter().map(|field| field.selection_set.as_slice()).collect();
             let mut inner = level.clone();
             inner.path.push(key(field).clone());
+            inner.is_in_list |= field.name == "nodes" || field.name == "edges";
             inner.shown =
                 if level.shown.is_empty() { key(field).to_string() } else { format!("{}.{}", level.shown, key(field)) };
             if same.iter().any(|field| is_connection(field)) {
@@ -200,8 +203,7 @@ impl Search<'_> {
 
     /// Add a connection; returns the level below it.
     fn add(&mut self, same: &[&Node<Field>], level: Level) -> Result<Level> {
-        let Level { enclosing, path, shown, anchor } = level;
-        let is_in_list = enclosing.is_some() || path.iter().any(|key| key == "nodes" || key == "edges");
+        let Level { enclosing, path, shown, is_in_list, anchor } = level;
         if is_in_list && anchor.is_none() {
             return Err(Error::Argument(format!(
                 "query: the parent of {shown} must select id, by which its further pages are requested"
@@ -215,7 +217,7 @@ impl Search<'_> {
         let index = self.connections.len();
         let connection = Connection { enclosing, path, shown: shown.clone(), backward, page_size, height: 0, anchor };
         self.connections.push(connection);
-        Ok(Level { enclosing: Some(index), path: Vec::new(), shown, anchor: None })
+        Ok(Level { enclosing: Some(index), path: Vec::new(), shown, is_in_list: true, anchor: None })
     }
 
     /// Note that a connection is nested in this one.

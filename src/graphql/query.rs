@@ -10,6 +10,7 @@ use serde_json::{Map, Value};
 use crate::auth::credential::Auth;
 use crate::client::session::{Session, object_of, shape};
 use crate::graphql::document::{self, Variables};
+use crate::graphql::owners;
 use crate::graphql::schema::Schema;
 use crate::http::context::Needs;
 use crate::http::error::{Error, Result};
@@ -39,8 +40,13 @@ impl Query {
     /// The request, unless the document or its variables are invalid. A query may be repeated, a mutation may not.
     pub fn request(self, session: &Session, auth: Option<Auth>) -> Result<Request> {
         let parsed = self.parsed()?;
-        let is_query = self.operation(&parsed)?.operation_type.is_query();
-        request(session, auth, is_query, self.body())
+        let operation = self.operation(&parsed)?;
+        let is_query = operation.operation_type.is_query();
+        let owners = match session.settings().pool {
+            Some(_) => owners::in_document(&parsed, operation, &self.variables),
+            None => Vec::new(), // only a pool reads them
+        };
+        request(session, auth, is_query, owners, self.body())
     }
 
     /// The document, unless it or its variables are invalid.
@@ -71,8 +77,14 @@ impl Query {
     }
 }
 
-/// A request to the GraphQL API, which needs a credential.
-pub fn request(session: &Session, auth: Option<Auth>, is_query: bool, body: Value) -> Result<Request> {
+/// A request to the GraphQL API, which needs a credential. `owners` are the accounts that it is about.
+pub fn request(
+    session: &Session,
+    auth: Option<Auth>,
+    is_query: bool,
+    owners: Vec<String>,
+    body: Value,
+) -> Result<Request> {
     let lacks = session.require(Needs::Auth, auth.as_ref())?;
     let url = address(&session.settings().addresses.graphql(), "")?;
     let mut request = Request::new(Method::POST, url);
@@ -81,6 +93,7 @@ pub fn request(session: &Session, auth: Option<Auth>, is_query: bool, body: Valu
     request.sign_with(auth);
     request.context.lacks = lacks;
     request.context.idempotent = is_query;
+    request.context.owners = Some(owners);
     Ok(request)
 }
 

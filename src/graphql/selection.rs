@@ -114,6 +114,7 @@ pub fn variable(operation: &OperationDefinition, variables: &Variables, name: &s
         match definition.default_value.as_deref()? {
             Literal::Boolean(value) => Some(Value::from(*value)),
             Literal::Int(value) => value.try_to_i32().ok().map(Value::from),
+            Literal::String(value) => Some(Value::from(value.as_str())),
             _ => None,
         }
     };

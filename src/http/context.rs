@@ -2,7 +2,7 @@
 
 use std::any::Any;
 use std::fmt;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Duration;
 
 use http::{HeaderMap, HeaderValue};
@@ -24,6 +24,10 @@ pub struct Context {
     pub needs: Option<Needs>,
     /// Whether this is a prefetch: it is sent once, runs no callbacks and waits for no rate limit.
     pub speculative: bool,
+    /// Logins of the accounts that the request is about, if its call knows them and the path does not name one.
+    pub owners: Option<Vec<String>>,
+    /// The credential of a pool that signs all requests of a series; None if each is signed with any suitable one.
+    pub signer: Option<Arc<Signer>>,
     /// Connect timeout and read timeout, if they are not the session's; an inner None is no timeout.
     pub timeout: Option<(Option<Duration>, Option<Duration>)>,
     /// Whether the request may be repeated although its method is not idempotent, as a GraphQL query may.
@@ -52,6 +56,22 @@ impl Context {
     /// Whether waits before retries and for rate limits are skipped, because no server needs them. Callbacks run.
     pub fn skips_waits(&self) -> bool {
         matches!(self.source, Source::Cassette | Source::Fake)
+    }
+}
+
+/// The credential of a pool that signed the first request of a series, by its position in the pool.
+#[derive(Debug, Default)]
+pub struct Signer(OnceLock<usize>);
+
+impl Signer {
+    /// The position, once a request was signed.
+    pub fn position(&self) -> Option<usize> {
+        self.0.get().copied()
+    }
+
+    /// Set the position, unless it is set.
+    pub fn set(&self, position: usize) {
+        self.0.get_or_init(|| position);
     }
 }
 

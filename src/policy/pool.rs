@@ -2,6 +2,7 @@
 
 mod members;
 mod places;
+pub mod search_owner;
 #[cfg(test)]
 #[allow(clippy::unwrap_used, clippy::indexing_slicing)]
 mod tests;
@@ -157,9 +158,21 @@ fn concerns_the_user(route: &Route<'_>) -> bool {
     }
 }
 
-/// The owner that the variables of a GraphQL request name, in lower case.
-fn owner_in_query(request: &Request, route: &Route<'_>) -> Option<String> {
-    let (Some(body), [.., "graphql"]) = (&request.body, route.path()) else { return None };
+/// The accounts that a request names elsewhere than in its path, in lower case: the call knows them, or they are in the
+/// query of a search, or in the variables of a GraphQL request that was written by hand.
+fn owners_in(request: &Request, route: &Route<'_>) -> Vec<String> {
+    if let Some(owners) = &request.context.owners {
+        return owners.iter().map(|owner| owner.to_lowercase()).collect();
+    }
+    let owner = match (route.path(), &request.body) {
+        (["search", ..], _) => search_owner::of_url(&request.url),
+        ([.., "graphql"], Some(body)) => owner_in_variables(body),
+        _ => None,
+    };
+    owner.into_iter().collect()
+}
+
+fn owner_in_variables(body: &[u8]) -> Option<String> {
     let body: serde_json::Value = serde_json::from_slice(body).ok()?;
     let variables = body.get("variables")?;
     let owner = ["owner", "org", "organization", "login"].iter().find_map(|name| variables.get(name)?.as_str());

@@ -115,12 +115,41 @@ def test_an_error_without_a_path_is_that_of_all(client: ferrohub.Client, github:
         github.instead.append(Reply(reply))
         found = client.graphql.batch(["{ a }", "{ b }"], return_exceptions=True)
         assert [type(each) for each in found] == [GraphQLError, GraphQLError]
-    github.instead.append(Reply({"data": None, "errors": [{"message": "lost", "path": ["elsewhere"]}]}))
-    with pytest.raises(GraphQLError, match="lost"):
-        client.graphql.batch(["{ a }", "{ b }"], return_exceptions=True)
     github.instead.append(Reply({"message": "No"}, 500))
     with pytest.raises(ServerError):
         client.graphql.batch(["{ a }"], return_exceptions=True)
+
+
+@pytest.mark.parametrize("operation", ["query", "query Many"])
+def test_a_validation_error_of_github_is_that_of_its_query(
+    client: ferrohub.Client, github: GraphQLServer, operation: str
+) -> None:
+    wrong = {"path": [operation, "q1_user", "nope"], "extensions": {"code": "undefinedField"}, "message": "No field"}
+    type_ = {"path": [operation, "q2_user", "login"], "message": "Type mismatch on variable $q2_login"}
+    github.instead.append(Reply({"errors": [wrong, type_]}))
+    queries = [(USER, {"login": each}) for each in "abcd"]
+    first, second, third, last = client.graphql.batch(queries, return_exceptions=True)
+    assert (first["user"]["id"], last["user"]["id"]) == ("User_/a", "User_/d")
+    assert isinstance(second, GraphQLError) and isinstance(third, GraphQLError)
+    assert (second.path, second.data, len(second.errors)) == (["user", "nope"], None, 1)
+    assert "No field (user.nope)" in str(second) and "variable $login (user.login)" in str(third)
+    assert [text.count("user(") for text, _ in github.queries] == [2]
+    github.instead.append(Reply({"errors": [wrong]}))
+    with pytest.raises(GraphQLError, match="No field"):
+        client.graphql.batch(queries)
+
+
+def test_an_error_that_belongs_to_no_query_is_found(client: ferrohub.Client, github: GraphQLServer) -> None:
+    lost = Reply({"data": None, "errors": [{"message": "lost", "path": ["elsewhere"]}]})
+    github.instead += [lost] * 4  # eight queries, four, two, and one
+    queries = [(USER, {"login": f"u{index}"}) for index in range(8)]
+    first, *others = client.graphql.batch(queries, return_exceptions=True)
+    assert isinstance(first, GraphQLError) and "lost" in str(first)
+    assert [each["user"]["id"] for each in others] == [f"User_/u{index}" for index in range(1, 8)]
+    assert [text.count("user(") for text, _ in github.queries] == [1, 2, 4]
+    github.instead += [lost] * 2
+    with pytest.raises(GraphQLError, match="lost"):
+        client.graphql.batch(queries[:2])
 
 
 @pytest.mark.parametrize(

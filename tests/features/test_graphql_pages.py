@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import collections
+import functools
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -15,8 +16,15 @@ pytest.importorskip("graphql")
 import ferrohub
 import graphql_documents
 from ferrohub.aio import AsyncClient
-from ferrohub.exceptions import GraphQLError, IncompleteResponse, NotFoundError, RateLimitExceeded, ServerError
-from graphql_server import GraphQLServer, World
+from ferrohub.exceptions import (
+    ForbiddenError,
+    GraphQLError,
+    IncompleteResponse,
+    NotFoundError,
+    RateLimitExceeded,
+    ServerError,
+)
+from graphql_server import GraphQLServer, World, cursor
 from harness import TOKEN, Reply
 
 PAGE = "pageInfo { hasNextPage endCursor }"
@@ -208,6 +216,30 @@ def test_objects_in_lists_are_continued_by_their_ids(client: ferrohub.Client, gi
     assert len(github.queries) == 3
 
 
+def test_aliases_do_not_matter(client: ferrohub.Client, github: GraphQLServer) -> None:
+    github.world.fixed = {"repositories": 3, "issues": 5, "labels": 3}
+    query = """{ nodes: viewer { edges: repositories(first: 2) {
+        pageInfo: totalCount p: pageInfo { hasNextPage: endCursor }
+        items: nodes { key: id id: name
+            issues(first: 2) { p: pageInfo { more: hasNextPage }
+                nodes: edges { edges: node { i: id } } same: nodes { id } }
+            from_end: labels(last: 2) { all: nodes { id } pageInfo { endCursor: hasPreviousPage } } } } } }"""
+    pages = [page["nodes"]["edges"] for page in client.graphql.pages(query)]
+    assert [len(page["items"]) for page in pages] == [2, 1] and [page["pageInfo"] for page in pages] == [3, 3]
+    for repository in (repository for page in pages for repository in page["items"]):
+        assert list(repository) == ["key", "id", "issues", "from_end"]
+        issues = [issue["edges"]["i"] for issue in repository["issues"]["nodes"]]
+        assert issues == [issue["id"] for issue in repository["issues"]["same"]] and len(set(issues)) == 5
+        assert [label["id"][-1] for label in repository["from_end"]["all"]] == ["0", "1", "2"]
+    assert "ferrohub" not in str(pages)
+
+
+def test_a_field_with_the_alias_nodes_is_no_list(client: ferrohub.Client, github: GraphQLServer) -> None:
+    github.world.fixed = {"gists": 3}
+    pages = client.graphql.pages(f"{{ nodes: viewer {{ edges: gists(first: 2) {{ nodes {{ id }} {PAGE} }} }} }}")
+    assert [len(page["nodes"]["edges"]["nodes"]) for page in pages] == [2, 1]
+
+
 def test_directives_are_decided_before_anything_is_sent(client: ferrohub.Client, github: GraphQLServer) -> None:
     github.world.fixed = {"issues": 3, "labels": 3}
     query = f"""query($no: Boolean!, $yes: Boolean = true) {{ repository(owner: "o", name: "r") {{
@@ -237,6 +269,18 @@ def test_directives_are_decided_before_anything_is_sent(client: ferrohub.Client,
         (
             f"{{ nodes(ids: []) {{ ... on User {{ gists(first: 1) {{ {PAGE} }} }} }} }}",
             r"the parent of nodes\.gists must select id",
+        ),
+        (
+            NESTED.replace("nodes { id issues", "items: nodes { issues"),
+            r"the parent of organization\.repositories\.items\.issues must select id",
+        ),
+        (
+            f"{{ viewer {{ gists(first: 1) {{ all: edges {{ n: node {{ comments(first: 1) {{ {PAGE} }} }} }} }} }} }}",
+            r"the parent of viewer\.gists\.all\.n\.comments must select id",
+        ),
+        (
+            f"{{ found: nodes(ids: []) {{ ... on User {{ id: login gists(first: 1) {{ {PAGE} }} }} }} }}",
+            r"the parent of found\.gists must select id",
         ),
     ],
 )
@@ -293,6 +337,107 @@ def test_an_object_that_is_deleted_meanwhile_is_an_error(client: ferrohub.Client
     with pytest.raises(NotFoundError, match="repositories/1") as caught:
         next(pages)
     assert caught.value.path == ["organization", "repositories", "nodes", 1]
+    data = caught.value.data
+    assert data and "ferrohub" not in str(data) and at(data, caught.value.path)["id"] in github.world.gone
+    (page,) = pages
+    assert [len(each["issues"]["nodes"]) for each in page["organization"]["repositories"]["nodes"]] == [7, 3]
+    assert [text.count("node(id:") for text, _ in github.queries] == [0, 2, 1]
+
+
+def at(data: Any, path: list[Any]) -> Any:
+    """The part of the data at the path of an error."""
+    return functools.reduce(lambda part, step: part[step], path, data)
+
+
+def test_an_error_of_a_prefetched_page_is_raised_when_it_is_reached(
+    client: ferrohub.Client, github: GraphQLServer
+) -> None:
+    github.world.fixed = {"repositories": 6, "issues": 7}
+    gone = {f"Repository_Organization_/o/repositories/{index}" for index in (3, 5)}
+    github.world.gone = set(gone)
+    pages, counts = client.graphql.pages(NESTED, {"login": "o"}), []
+    for fails in (False, True, True):
+        if fails:
+            with pytest.raises(NotFoundError) as caught:
+                next(pages)
+            (error,) = caught.value.errors
+            assert at(caught.value.data, error["path"])["id"] in gone
+            gone.remove(at(caught.value.data, error["path"])["id"])
+        counts += [len(each["issues"]["nodes"]) for each in next(pages)["organization"]["repositories"]["nodes"]]
+    assert counts == [7, 7, 7, 3, 7, 3] and next(pages, None) is None
+
+
+def test_items_that_are_inaccessible_are_errors_once(client: ferrohub.Client, github: GraphQLServer) -> None:
+    more = {"ferrohub_more": True, "ferrohub_cursor": "x"}
+    issues = {"nodes": [{"id": "I_0"}, {"id": "I_1"}], "ferrohub_page": more}
+    first = {"nodes": [None, {"id": "R_1", "ferrohub_type": "Repository", "issues": issues}], "ferrohub_page": more}
+    hidden = {"type": "FORBIDDEN", "message": "Hidden", "path": ["organization", "repositories", "nodes", 0]}
+    github.instead.append(Reply({"data": {"organization": {"repositories": first}}, "errors": [hidden]}))
+    pages = client.graphql.pages(NESTED, {"login": "o"})
+    with pytest.raises(ForbiddenError, match=r"Hidden \(FORBIDDEN at organization\.repositories\.nodes\.0\)") as caught:
+        next(pages)
+    assert caught.value.data == {
+        "organization": {"repositories": {"nodes": [None, {"id": "R_1", "issues": {"nodes": issues["nodes"]}}]}}
+    }
+    below = {
+        "ferrohub_n1": {"issues": {"nodes": [{"id": "I_2"}, None]}},
+        "organization": {"repositories": {"nodes": []}},
+    }
+    path = ["ferrohub_n1", "issues", "nodes", 1]
+    github.instead.append(Reply({"data": below, "errors": [{**hidden, "path": path}]}))
+    with pytest.raises(ForbiddenError) as caught:
+        next(pages)
+    assert caught.value.path == ["organization", "repositories", "nodes", 1, "issues", "nodes", 3]
+    assert at(caught.value.data, caught.value.path[:-1]) == [{"id": "I_0"}, {"id": "I_1"}, {"id": "I_2"}, None]
+    page, last = pages
+    assert len(page["organization"]["repositories"]["nodes"][1]["issues"]["nodes"]) == 4
+    assert last == {"organization": {"repositories": {"nodes": []}}} and github.queries == []
+
+
+def test_paths_fit_the_data_of_connections_that_are_read_from_their_end(
+    client: ferrohub.Client, github: GraphQLServer
+) -> None:
+    more = {"ferrohub_more": True, "ferrohub_cursor": "x"}
+    node = {"id": "R_1", "ferrohub_type": "Repository", "issues": {"nodes": [{"id": "I_2"}], "ferrohub_page": more}}
+    github.instead.append(Reply({"data": {"viewer": {"repositories": {"nodes": [node]}}}}))
+    below = {"ferrohub_n0": {"issues": {"nodes": [{"id": "I_0"}, None]}}}
+    hidden = {"type": "FORBIDDEN", "message": "Hidden", "path": ["ferrohub_n0", "issues", "nodes", 1]}
+    github.instead.append(Reply({"data": below, "errors": [hidden]}))
+    back = "pageInfo { hasPreviousPage startCursor }"
+    issues = f"issues(last: 1) {{ nodes {{ id }} {back} }}"
+    pages = client.graphql.pages(f"{{ viewer {{ repositories(last: 1) {{ {back} nodes {{ id {issues} }} }} }} }}")
+    with pytest.raises(ForbiddenError) as caught:
+        next(pages)
+    assert caught.value.path == ["viewer", "repositories", "nodes", 0, "issues", "nodes", 1]
+    (page,) = pages
+    assert at(page, caught.value.path[:-1]) == [{"id": "I_0"}, None, {"id": "I_2"}]
+
+
+def test_after_an_error_of_the_whole_request_it_is_repeated(client: ferrohub.Client, github: GraphQLServer) -> None:
+    github.world.fixed = {"issues": 4}
+    page = {"ferrohub_more": True, "ferrohub_cursor": cursor(0)}
+    node = {
+        "id": "Repository_a",
+        "ferrohub_type": "Repository",
+        "issues": {"nodes": [{"id": "I"}], "ferrohub_page": page},
+    }
+    first = {"organization": {"repositories": {"nodes": [node], "ferrohub_page": {"ferrohub_more": False}}}}
+    lost, limit = {"message": "Lost", "path": ["organization"]}, {"type": "RATE_LIMITED", "message": "Limit"}
+    pages = client.graphql.pages(NESTED, {"login": "o"})
+    github.instead.append(Reply({"data": {"organization": None, "ferrohub_x": 1}, "errors": [lost]}))
+    with pytest.raises(GraphQLError, match="Lost") as caught:
+        next(pages)
+    assert caught.value.data == {"organization": None}
+    github.instead.append(Reply({"data": first}))
+    below = {"path": ["ferrohub_n0", "issues"]}
+    for errors in ([{**limit, **below}], [{**lost, **below}, {"message": "No path"}]):
+        github.instead.append(Reply({"data": {"ferrohub_n0": None}, "errors": errors}))
+        with pytest.raises(GraphQLError) as caught:
+            next(pages)
+        assert caught.value.path == ["organization", "repositories", "nodes", 0, "issues"]
+        assert caught.value.data and at(caught.value.data, caught.value.path) == {"nodes": [{"id": "I"}]}
+    (only,) = pages
+    assert len(only["organization"]["repositories"]["nodes"][0]["issues"]["nodes"]) == 4
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ import itertools
 import pickle
 import subprocess
 import sys
+import urllib.parse
 from typing import Any
 
 import pytest
@@ -29,6 +30,8 @@ class Quotas(Server):
         super().__init__()
         self.left: dict[str, int] = {}
         self.signed: list[str] = []
+        #: Data of the next GraphQL responses.
+        self.data: list[Any] = []
 
     def token(self, remaining: int) -> str:
         """Another token, with this quota."""
@@ -45,7 +48,15 @@ class Quotas(Server):
         quota |= {"X-RateLimit-Reset": str(EPOCH + 600), "X-RateLimit-Resource": "core", "Date": DATE}
         _, owner, name, *_ = (*request.path.split("/")[1:], "", "", "")
         body: Any = {"id": 1, "name": name, "full_name": f"{owner}/{name}", "url": f"{self.url}{request.path}"}
-        if request.path.endswith("/issues"):
+        if request.path.endswith("/graphql"):
+            body = {"data": self.data.pop(0) if self.data else {}}
+        elif request.path.startswith("/search/"):
+            page = int(request.query.get("page", 1))
+            body = {"total_count": 3, "incomplete_results": False, "items": [{"name": page, "path": str(page)}]}
+            if page < 3:
+                query = urllib.parse.urlencode({"q": request.query["q"], "page": page + 1})
+                quota["Link"] = f'<{self.url}{request.path}?{query}>; rel="next"'
+        elif request.path.endswith("/issues"):
             page = int(request.query.get("page", 1))
             body = [{"id": page, "number": page, "url": f"{self.url}{request.path}/{page}"}]
             if page < 6:
@@ -157,6 +168,80 @@ def test_the_settings_are_those_of_the_first_client(server: Quotas) -> None:
     with pytest.raises(KeyError):
         pool.repository("octo-org", "x")
     assert len(server.signed) == 2 and len(waits) == 1
+
+
+PAGED = """query($owner: String!) { organization(login: $owner) { repositories(first: 1) {
+    nodes { id issues(first: 1) { nodes { id } pageInfo { endCursor } } } pageInfo { endCursor } } } }"""
+
+
+def test_graphql_pages_stay_with_the_credential_of_the_first_one(server: Quotas) -> None:
+    page = {"ferrohub_more": True, "ferrohub_cursor": "x"}
+    node = {"id": "R_1", "ferrohub_type": "Repository", "issues": {"nodes": [{"id": "I_1"}], "ferrohub_page": page}}
+    first = {"organization": {"repositories": {"nodes": [node], "ferrohub_page": page}}}
+    second = {"organization": {"repositories": {"nodes": []}}, "ferrohub_n1": {"issues": {"nodes": [{"id": "I_2"}]}}}
+    for owners in ([["octo-org"], ["mona"]], None):
+        pool = ferrohub.Pool([client(server), client(server)], owners=owners)
+        mona = list(server.left)[-1]
+        for _ in range(3):
+            server.signed.clear()
+            server.data = [first, second]
+            assert len(list(pool.graphql.pages(PAGED, {"owner": "mona"}))) == 2
+            assert len(server.signed) == 2 and len(set(server.signed)) == 1
+            assert owners is None or server.signed[0] == mona
+
+
+@pytest.mark.parametrize(
+    ("query", "variables"),
+    [
+        ('{ organization(login: "Mona") { id } }', {}),
+        ("query($o: String!) { user(login: $o) { id } }", {"o": "mona"}),
+        ('query($o: String = "mona") { ...F } fragment F on Query { repository(owner: $o, name: "x") { id } }', {}),
+        ('{ search(query: "foo repo:mona/x", type: ISSUE, first: 1) { issueCount } }', {}),
+    ],
+)
+def test_the_owner_of_a_query_is_in_its_arguments(server: Quotas, query: str, variables: Any) -> None:
+    pool = ferrohub.Pool([client(server), client(server)], owners=[["octo-org"], ["mona"]])
+    for _ in range(2):
+        pool.graphql(query, variables)
+    assert server.signed == [list(server.left)[1]] * 2
+
+
+def test_a_batch_is_divided_by_owners(server: Quotas) -> None:
+    pool = ferrohub.Pool([client(server), client(server)], owners=[["octo-org"], ["mona"]])
+    octo, mona = server.left
+    query = "query($o: String!) { user(login: $o) { id } }"
+    logins = ["mona", "octo-org", "mona"]
+    server.data = [{"q0_user": {"id": 0}, "q2_user": {"id": 2}}, {"q1_user": {"id": 1}}]
+    found = pool.graphql.batch([(query, {"o": login}) for login in logins])
+    assert [each["user"]["id"] for each in found] == [0, 1, 2]
+    assert server.signed == [mona, octo]
+    assert [sorted(request.json["variables"].values()) for request in server.requests] == [["mona"] * 2, ["octo-org"]]
+
+
+def test_a_batch_for_the_same_credentials_is_one_request(server: Quotas) -> None:
+    server.data = [{"q0_user": {"id": 0}, "q1_user": {"id": 1}}] * 2
+    queries = [f'{{ user(login: "{login}") {{ id }} }}' for login in ("mona", "octo-org")]
+    ferrohub.Pool([client(server), client(server)]).graphql.batch(queries)
+    pool = ferrohub.Pool([client(server), client(server)], owners=[["other"], ["octo-org", "mona"]])
+    pool.graphql.batch(queries)
+    assert len(server.signed) == 2 and server.signed[1] == list(server.left)[-1]
+
+
+@pytest.mark.parametrize("query", ["foo org:mona", "repo:Mona/x user:mona"])
+def test_the_qualifiers_of_a_search_name_its_owner(server: Quotas, query: str) -> None:
+    pool = ferrohub.Pool([client(server), client(server)], owners=[["octo-org"], ["mona"]])
+    for _ in range(3):
+        list(pool.search_code(query))
+    assert server.signed == [list(server.left)[1]] * 9
+
+
+def test_a_search_without_an_owner_stays_with_a_credential(server: Quotas) -> None:
+    pool = ferrohub.Pool([client(server), client(server)], owners=[["octo-org"], ["mona"]])
+    for query in ("foo", "foo org:mona org:octo-org", "foo NOT org:mona", 'foo "org:mona"'):
+        server.signed.clear()
+        assert len(list(pool.search_code(query))) == 3
+        assert len(server.signed) == 3 and len(set(server.signed)) == 1
+    assert {credential["requests"] for credential in pool.status()} == {6}
 
 
 @pytest.mark.parametrize(

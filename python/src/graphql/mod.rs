@@ -158,7 +158,8 @@ impl GraphQL {
     /// Run many small queries, up to 100 in one request.
     ///
     /// Keys, variables and fragments of the queries do not collide: they are renamed in the request, and back in the data. If
-    /// the error of one query removes the data of the others, the others are repeated.
+    /// the error of one query removes the data of the others, or GitHub rejects the request because of one, the others are
+    /// repeated. If an error names no query, fewer queries are sent at a time, until the one that causes it is known.
     ///
     /// :param queries: an iterable of documents, or of pairs of a document and its variables; mutations are not accepted
     /// :param return_exceptions: whether the exception of a query is returned in its place; otherwise the first one is raised

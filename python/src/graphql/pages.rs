@@ -14,7 +14,8 @@ use ferrohub::bindings::json::document::Json;
 
 /// The pages of a query: an iterator of the data of each. The next page is requested when iteration reaches it.
 ///
-/// Threads can share it; each page is returned to one of them. After an error, iteration continues where it was.
+/// Threads can share it; each page is returned to one of them. Iteration may be continued after an error: after that of an
+/// inaccessible object, without the object; after that of a whole request, with the same request.
 #[pyclass(frozen, subclass, module = "ferrohub.graphql", name = "GraphQLPages")]
 pub struct GraphQLPages {
     session: Py<ClientSession>,

@@ -13,6 +13,8 @@ use crate::client::page::Item;
 use crate::client::search::axis::{Axis, Range};
 use crate::http::request::Request;
 
+pub use crate::policy::pool::search_owner::owner_of;
+
 pub mod axis;
 
 /// How many results GitHub lists of one search.

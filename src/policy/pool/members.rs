@@ -13,7 +13,7 @@ use crate::http::error::{Error, Result};
 use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::policy::pool::places::Places;
-use crate::policy::pool::{concerns_the_user, owner_in_query};
+use crate::policy::pool::{concerns_the_user, owners_in};
 use crate::policy::quota::route::Route;
 use crate::policy::quota::{Level, Standing};
 use crate::policy::rate_limit::{Mode, limit_reached};
@@ -109,29 +109,52 @@ impl Members {
         let suitable: Vec<_> = self.list.iter().filter(suits).cloned().collect();
         let all = if suitable.is_empty() { self.list.clone() } else { suitable };
         let place = self.places.of(&request.url);
-        if let Some(member) = place.as_ref().and_then(|place| self.list.get(place.member?)) {
+        let signer = request.context.signer.as_ref().and_then(|signer| signer.position());
+        let position = signer.or_else(|| place.as_ref()?.member);
+        if let Some(member) = position.and_then(|position| self.list.get(position)) {
             return vec![member.clone()];
         }
         let owner = route.owner().map(str::to_lowercase).or_else(|| place.and_then(|place| place.owner));
-        let Some(owner) = owner.or_else(|| owner_in_query(request, route)) else {
-            let first = if concerns_the_user(route) { 1 } else { all.len() };
-            return all.into_iter().take(first).collect();
-        };
-        let named: Vec<_> = all.iter().filter(|member| member.owners.contains(&owner)).cloned().collect();
-        let open: Vec<_> = all.iter().filter(|member| member.owners.is_empty()).cloned().collect();
-        // What is public can be read with any credential.
-        [named, open, all].into_iter().find(|members| !members.is_empty()).unwrap_or_default()
+        let owners = owner.map_or_else(|| owners_in(request, route), |owner| vec![owner]);
+        if owners.is_empty() && concerns_the_user(route) {
+            return all.into_iter().take(1).collect();
+        }
+        for_owners(&all, &owners).into_iter().filter_map(|position| all.get(position)).cloned().collect()
+    }
+
+    /// The positions of the credentials that sign requests about all of these accounts.
+    pub fn for_owners(&self, owners: &[String]) -> Vec<usize> {
+        for_owners(&self.list, owners)
     }
 
     /// Note a response to a request that a member signed.
     pub fn note(&self, member: &Arc<Member>, request: &Request, route: &Route<'_>, response: &Response) {
-        if limit_reached(response).is_some() {
+        let is_limited = limit_reached(response).is_some();
+        if is_limited {
             member.limited.fetch_add(1, Ordering::Relaxed);
         }
         let Some(at) = self.list.iter().position(|other| Arc::ptr_eq(other, member)) else { return };
+        if let Some(signer) = request.context.signer.as_ref().filter(|_| response.ok() && !is_limited) {
+            signer.set(at);
+        }
         let owner = route.owner().map(str::to_lowercase).or_else(|| self.places.of(&request.url)?.owner);
-        self.places.note(response, at, owner);
+        let stays = owner.is_none() && owners_in(request, route).is_empty();
+        self.places.note(response, at, owner, stays);
     }
+}
+
+/// The positions of the members for all of these accounts; else of those for any; else of all, because public data can be
+/// read with any credential.
+fn for_owners(members: &[Arc<Member>], owners: &[String]) -> Vec<usize> {
+    let positions = |suits: &dyn Fn(&Member) -> bool| -> Vec<usize> {
+        members.iter().enumerate().filter(|(_, member)| suits(member)).map(|(position, _)| position).collect()
+    };
+    if owners.is_empty() {
+        return positions(&|_| true);
+    }
+    let named = positions(&|member| owners.iter().all(|owner| member.owners.contains(owner)));
+    let open = positions(&|member| member.owners.is_empty());
+    [named, open].into_iter().find(|found| !found.is_empty()).unwrap_or_else(|| positions(&|_| true))
 }
 
 /// Whether GitHub counts the requests of both credentials together, as far as this is known.

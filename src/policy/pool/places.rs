@@ -1,6 +1,8 @@
 //! What earlier responses said about pages: a cursor belongs to the credential that got it, and an address without the
-//! name of an owner to the owner of the page that linked to it.
+//! name of an owner to the owner of the page that linked to it. If that is unknown, the numbered pages of a listing belong to
+//! the credential that got the first one, because others may list other items.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::num::NonZeroUsize;
@@ -38,11 +40,12 @@ impl Places {
         {
             return Some(place.clone());
         }
-        kept.get(&hash(&url[..url::Position::AfterPath])).cloned()
+        let place = kept.get(&hash(&url[..url::Position::AfterPath])).cloned();
+        place.or_else(|| kept.get(&hash_of_numbered(url)?).cloned())
     }
 
-    /// Note the links of a response that this member got.
-    pub fn note(&self, response: &Response, member: usize, owner: Option<String>) {
+    /// Note the links of a response that this member got. If `stays`, numbered pages are for this member, too.
+    pub fn note(&self, response: &Response, member: usize, owner: Option<String>, stays: bool) {
         if !response.headers.contains_key(http::header::LINK) {
             return;
         }
@@ -54,6 +57,8 @@ impl Places {
                 kept.put(hash(url.as_str()), place);
             } else if owner.is_some() {
                 kept.put(hash(&url[..url::Position::AfterPath]), Place { member: None, owner: owner.clone() });
+            } else if stays && let Some(key) = hash_of_numbered(&url) {
+                kept.put(key, Place { member: Some(member), owner: None });
             }
         }
     }
@@ -69,10 +74,21 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-fn hash(text: &str) -> u64 {
+fn hash(text: &(impl Hash + ?Sized)) -> u64 {
     let mut hasher = DefaultHasher::new();
     text.hash(&mut hasher);
     hasher.finish()
+}
+
+/// The hash of a page's address without its number; None if it has no number.
+fn hash_of_numbered(url: &Url) -> Option<u64> {
+    let is_number = |(name, value): &(Cow<'_, str>, Cow<'_, str>)| {
+        name == "page" && !value.is_empty() && value.bytes().all(|byte| byte.is_ascii_digit())
+    };
+    let (numbers, mut others): (Vec<_>, Vec<_>) = url.query_pairs().partition(is_number);
+    others.sort_unstable();
+    let path = &url[..url::Position::AfterPath];
+    (!numbers.is_empty()).then(|| hash(&(path, others)))
 }
 
 /// Whether an address names a page by a cursor, not by its number.
@@ -99,7 +115,7 @@ mod tests {
         let links = "<https://h/repositories/7/issues?page=2>; rel=next, <https://h/x?after=abc>; rel=next";
         let headers = HeaderMap::from_iter([(http::header::LINK, links.parse().unwrap())]);
         let response = Response::new(200, headers, Bytes::new(), url("/repos/o/r/issues"));
-        places.note(&response, 1, Some("o".into()));
+        places.note(&response, 1, Some("o".into()), false);
         let owner = Some("o".to_owned());
         assert_eq!(
             places.of(&url("/repositories/7/issues?page=9")),
@@ -107,5 +123,23 @@ mod tests {
         );
         assert_eq!(places.of(&url("/x?after=abc")), Some(Place { member: Some(1), owner }));
         assert_eq!((places.of(&url("/x?after=abcd")), places.of(&url("/x"))), (None, None));
+    }
+
+    #[test]
+    fn numbered_pages_without_an_owner_belong_to_a_member() {
+        let places = Places::default();
+        let url = |text: &str| Url::parse(&format!("https://h{text}")).unwrap();
+        let links = "<https://h/search/code?q=x&page=2>; rel=next, <https://h/search/code?q=x&page=9>; rel=last";
+        let headers = HeaderMap::from_iter([(http::header::LINK, links.parse().unwrap())]);
+        let response = Response::new(200, headers, Bytes::new(), url("/search/code?q=x"));
+        places.note(&response, 0, None, false);
+        assert_eq!(places.of(&url("/search/code?q=x&page=2")), None);
+        places.note(&response, 1, None, true);
+        for known in ["/search/code?q=x&page=2", "/search/code?page=5&q=x"] {
+            assert_eq!(places.of(&url(known)), Some(Place { member: Some(1), owner: None }), "{known}");
+        }
+        for other in ["/search/code?q=x", "/search/code?q=y&page=2", "/search/code?q=x&page=2&per_page=5"] {
+            assert_eq!(places.of(&url(other)), None, "{other}");
+        }
     }
 }

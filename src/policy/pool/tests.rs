@@ -128,6 +128,20 @@ async fn pages_with_cursors_stay_with_their_credential() {
     assert!(tokens[2] == *tokens[3] && !tokens.contains(&"page-c".to_owned()), "{tokens:?}");
 }
 
+#[tokio::test]
+async fn the_requests_of_a_series_stay_with_their_credential() {
+    let (session, _) = session(pool(&[("series-a", &[]), ("series-b", &[])]), &[("series-a", 0), ("series-b", 9)]);
+    let mut request = Request::new(Method::POST, "https://api.github.com/graphql".parse().unwrap());
+    request.context.signer = Some(Arc::default());
+    for _ in 0..3 {
+        let response = Next::new(&[&Pool, &RateLimit, &Signing], &session).send(&request).await.unwrap();
+        assert_eq!(response.status, 200);
+    }
+    let tokens = signed(&session);
+    assert!(tokens.ends_with(&["series-b".to_owned(), "series-b".to_owned(), "series-b".to_owned()]), "{tokens:?}");
+    assert_eq!(request.context.signer.unwrap().position(), Some(1));
+}
+
 #[test]
 fn the_variables_of_a_graphql_request_name_its_owner() {
     let settings = pool(&[("query-a", &["octo-org"]), ("query-b", &["other"])]);
@@ -142,6 +156,11 @@ fn the_variables_of_a_graphql_request_name_its_owner() {
     assert_eq!(candidates("query ($owner: String!) { a }", owner), 1);
     assert_eq!(candidates("query { a }", serde_json::json!({})), 2);
     assert_eq!(candidates("mutation { a }", serde_json::json!({})), 1);
+    let mut request = Request::new(Method::POST, "https://api.github.com/graphql".parse().unwrap());
+    for (owners, count) in [(vec!["Octo-Org".into()], 1), (vec!["octo-org".into(), "other".into()], 2), (vec![], 2)] {
+        request.context.owners = Some(owners);
+        assert_eq!(members.candidates(&request, &Route::of(&settings, &request)).len(), count);
+    }
 }
 
 #[test]
