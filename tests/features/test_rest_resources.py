@@ -49,18 +49,20 @@ def resource(name: str, client: ferrohub.Client) -> Any:
         (
             "pulls.create_reply_for_review_comment",
             ("=o", "=r", "=1", "ReviewComment"),
-            "/repos/o/r/pulls/1/comments/10/replies",
+            "/repos/o/r/pulls/1/comments/1/replies",
         ),
     ],
 )
 def test_a_resource_is_taken_for_what_identifies_it(
     client: ferrohub.Client, server: Server, operation: str, arguments: tuple[str, ...], path: str
 ) -> None:
-    server.will(Reply({}))
+    server.will(Reply([]))
     tag, name = operation.split(".")
     values = [text[1:] if text.startswith("=") else resource(text, client) for text in arguments]
     body = {"body": "text"} if "reply" in name else {}
-    getattr(getattr(client.rest, tag), name)(*values, **body)
+    result = getattr(getattr(client.rest, tag), name)(*values, **body)
+    if isinstance(result, ferrohub.Listing):
+        assert list(result) == []
     assert [r.path for r in server.requests] == [path]
 
 
