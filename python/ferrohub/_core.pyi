@@ -2792,7 +2792,8 @@ class Client:
             then the query
         :param headers: headers of the request, a mapping
         :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
-        :param parameters: parts of the path; the others are the query of GET, HEAD and DELETE, else the JSON body
+        :param parameters: parts of the path; the others are the query of GET and HEAD, else the JSON body; for DELETE
+            they are sent where GitHub's description has them, else in the query
         :returns: the response, a :class:`ferrohub.Response`
         :raises GitHubError: the response has an error status
         """

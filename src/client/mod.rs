@@ -1,5 +1,6 @@
 //! The session, calls of operations, listings and prefetch, and operations with several requests.
 
+mod cursor;
 pub mod handle;
 pub mod intercept;
 pub mod listing;

@@ -7,6 +7,7 @@ use http::header::{ETAG, IF_NONE_MATCH};
 
 use url::Url;
 
+use crate::client::cursor;
 use crate::client::prefetch;
 use crate::client::prefetch::{Prefetch, Reading};
 use crate::client::scim;
@@ -210,10 +211,11 @@ impl Pages {
         let next = match self.next.take() {
             Some(request) if is_page(&response) => {
                 self.next = Some(request.clone()); // unchanged after an error
-                let next = match self.next_request(&request, &response, session)? {
-                    None => body.as_ref().and_then(|body| scim::next(&request, body, items.len() as u64)),
+                let next = match linked(&request, &response, session)? {
+                    None => body.as_ref().and_then(|body| in_body(&request, body, items.len() as u64)),
                     next => next,
                 };
+                self.check_circle(&request, next.as_ref())?;
                 self.count_empty(&items, next.as_ref())?;
                 next
             }
@@ -262,29 +264,14 @@ impl Pages {
         std::iter::once(start).chain(rest).take(usize::try_from(wanted).unwrap_or(usize::MAX))
     }
 
-    fn next_request(&mut self, request: &Request, response: &Response, session: &Session) -> Result<Option<Request>> {
-        let Some(url) = response.link("next") else {
-            if response.links().iter().any(|link| link.rel.eq_ignore_ascii_case("next")) {
-                let said = "the next page is said to be at what is no address, after";
-                return Err(Error::Transport(format!("{said} {}", shown(request))));
-            }
-            return Ok(None);
-        };
-        let mut next = request.clone();
-        next.headers.remove(IF_NONE_MATCH);
-        next.url = session.mapped(url);
-        // The following parts are not sent, so they do not distinguish pages.
-        next.url.set_fragment(None);
-        let _ = next.url.set_username("");
-        let _ = next.url.set_password(None);
-        if !session.settings().owns(&next.url) {
-            return Err(Error::Transport(format!("the next page is said to be on another host, {}", shown(&next))));
-        }
+    /// Return an error if the next page was read already.
+    fn check_circle(&mut self, request: &Request, next: Option<&Request>) -> Result<()> {
+        let Some(next) = next else { return Ok(()) };
         self.seen.insert(request.url.to_string());
-        if self.seen.contains(next.url.as_str()) {
-            return Err(Error::Transport(format!("the pages lead in a circle, at {}", shown(&next))));
+        match self.seen.contains(next.url.as_str()) {
+            true => Err(Error::Transport(format!("the pages lead in a circle, at {}", shown(next)))),
+            false => Ok(()),
         }
-        Ok(Some(next))
     }
 
     /// Return an error after too many empty pages in a row that each have a link to the next. The next attempt starts
@@ -313,6 +300,35 @@ impl Step {
         }
         fetch(session, self.request, &self.layout, self.place).await
     }
+}
+
+/// The next page that the Link header names; None if it names none.
+fn linked(request: &Request, response: &Response, session: &Session) -> Result<Option<Request>> {
+    let Some(url) = response.link("next") else {
+        if response.links().iter().any(|link| link.rel.eq_ignore_ascii_case("next")) {
+            let said = "the next page is said to be at what is no address, after";
+            return Err(Error::Transport(format!("{said} {}", shown(request))));
+        }
+        return Ok(None);
+    };
+    let mut next = request.clone();
+    next.headers.remove(IF_NONE_MATCH);
+    next.url = session.mapped(url);
+    // The following parts are not sent, so they do not distinguish pages.
+    next.url.set_fragment(None);
+    let _ = next.url.set_username("");
+    let _ = next.url.set_password(None);
+    if !session.settings().owns(&next.url) {
+        return Err(Error::Transport(format!("the next page is said to be on another host, {}", shown(&next))));
+    }
+    Ok(Some(next))
+}
+
+/// The next page that the body of a page names; None if it names none.
+fn in_body(request: &Request, body: &Json, items: u64) -> Option<Request> {
+    let mut next = scim::next(request, body, items).or_else(|| cursor::next(request, body))?;
+    next.headers.remove(IF_NONE_MATCH);
+    Some(next)
 }
 
 /// Whether a response is a page: 200, or 203 if a proxy modified it.
@@ -346,7 +362,7 @@ fn split(json: &Json, array: Vec<Json>, response: &Response, layout: &Layout, pl
     match layout {
         Layout::Array | Layout::At(_) if json.is_array() => Ok(plain(array)),
         Layout::At(key) if json.is_object() => match json.get(key).filter(|list| !list.is_null()) {
-            None if place == Place::First => Ok(Vec::new()),
+            None if place == Place::First && !has_other_list(json) => Ok(Vec::new()),
             Some(list) if list.is_array() => Ok(plain(list.items())),
             _ => Err(shape(response, &format!("an object with a list at {key:?}"))),
         },
@@ -356,6 +372,12 @@ fn split(json: &Json, array: Vec<Json>, response: &Response, layout: &Layout, pl
         Layout::Members | Layout::At(_) => Err(shape(response, "an object")),
         Layout::Array => Err(shape(response, "a list")),
     }
+}
+
+/// Whether an object without the expected list has another one, although it does not say that there are no items.
+fn has_other_list(json: &Json) -> bool {
+    let is_list = |(key, json): &(String, Json)| json.is_array() && key != "schemas";
+    total_count(Some(json)) != Some(0) && json.entries().iter().any(is_list)
 }
 
 /// The total number of items, if the body of the page has it.

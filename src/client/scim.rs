@@ -1,5 +1,6 @@
 //! The pages of SCIM listings (RFC 7644, 3.4.2.4): bodies have numbers instead of links.
 
+use crate::client::cursor::with_parameter;
 use crate::http::request::Request;
 use crate::json::document::Json;
 
@@ -18,15 +19,7 @@ pub fn total(body: &Json) -> Option<u64> {
 pub fn next(request: &Request, body: &Json, items: u64) -> Option<Request> {
     let (total, start) = (total(body)?, number(body, START).unwrap_or(1).max(1));
     let following = start.checked_add(items).filter(|following| items > 0 && *following <= total)?;
-    let mut next = request.clone();
-    let others: Vec<(String, String)> = request
-        .url
-        .query_pairs()
-        .filter(|(name, _)| name != START)
-        .map(|(name, value)| (name.into(), value.into()))
-        .collect();
-    next.url.query_pairs_mut().clear().extend_pairs(others).append_pair(START, &following.to_string());
-    Some(next)
+    Some(with_parameter(request, START, &following.to_string()))
 }
 
 fn number(body: &Json, key: &str) -> Option<u64> {

@@ -30,6 +30,8 @@ pub struct Context {
     pub signer: Option<Arc<Signer>>,
     /// Connect timeout and read timeout, if they are not the session's; an inner None is no timeout.
     pub timeout: Option<(Option<Duration>, Option<Duration>)>,
+    /// The query parameter of the next page, `after` or `page`, if the body of a page may name it.
+    pub next_page: Option<&'static str>,
     /// Whether the request may be repeated although its method is not idempotent, as a GraphQL query may.
     pub idempotent: bool,
     /// Number of earlier attempts, counted by the retry layer.

@@ -105,6 +105,7 @@ pub fn of_items(operation: &'static Operation) -> Option<&'static str> {
 pub fn name_of(kind: &'static Kind, path: &str) -> Option<&'static str> {
     match kind.some() {
         Kind::Schema(schema) => declared(schema).or_else(|| name_of(schemas::schema(schema)?, &format!("@{schema}"))),
+        Kind::AllOf(parts) if of_parts(parts).is_some() => of_parts(parts),
         Kind::Record(_) | Kind::AllOf(_) => {
             let found = members(kind);
             let declared = || path.starts_with("@webhook").then(|| of_members(&found)).flatten();
@@ -123,6 +124,15 @@ pub fn name_of(kind: &'static Kind, path: &str) -> Option<&'static str> {
         Kind::List(item) => name_of(item, path),
         _ => None,
     }
+}
+
+/// The declared class of objects that have all parts at once, if exactly one part has one: the other parts add members.
+fn of_parts(parts: &[Kind]) -> Option<&'static str> {
+    let mut found = parts.iter().filter_map(|part| match part.some() {
+        Kind::Schema(schema) => declared(schema),
+        _ => None,
+    });
+    found.next().filter(|_| found.next().is_none())
 }
 
 /// The members of objects of a type, including those of all alternatives.
@@ -339,6 +349,20 @@ mod tests {
         }
         assert_eq!(shown("WorkflowRun").unwrap().name, "@workflow-run");
         assert!(shown("NoSuchThing").is_none() && shown("").is_none() && class("@no-such").is_none());
+    }
+
+    #[test]
+    fn a_declared_class_stays_that_of_objects_with_more_members() {
+        let found = |id: &str| {
+            let (tag, name) = id.split_once('/').unwrap();
+            let operation = operation(tag, name).unwrap();
+            of_items(operation).or_else(|| of_response(operation, operation.responses[0].1.as_ref()?)).unwrap()
+        };
+        assert_eq!(found("issues/update"), "Issue");
+        assert_eq!(found("repos/get-content"), "Contents");
+        assert_eq!(found("apps/create-from-manifest"), "App");
+        assert_eq!(found("apps/list-installations"), "Installation");
+        assert_eq!(found("apps/list-repos-accessible-to-installation"), "ShortRepository");
     }
 
     #[test]

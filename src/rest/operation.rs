@@ -228,6 +228,15 @@ impl Operation {
         self.method == "GET" && matches!(self.responses.as_slice(), [(204, None)]) && self.errors.contains(&404)
     }
 
+    /// The query parameter of the next page, if the bodies of the pages are objects, which may name it.
+    pub fn next_page(&self) -> Option<&'static str> {
+        self.pages.filter(|key| !key.is_empty())?;
+        let takes = |name: &&str| {
+            self.parameters.iter().any(|parameter| parameter.place == Place::Query && parameter.name == *name)
+        };
+        ["after", "page"].into_iter().find(takes)
+    }
+
     /// Whether the body is a form (multipart/form-data).
     pub fn takes_form(&self) -> bool {
         matches!(&self.body, Some(Body::Raw(media)) if media.iter().any(|media| media.starts_with("multipart/")))

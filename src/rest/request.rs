@@ -103,7 +103,9 @@ fn path(operation: &Operation, arguments: &Arguments) -> Result<String> {
         let given = |(parameter, _): &&(&Parameter, Value)| parameter.is_in_path() && parameter.name == name;
         arguments.values.iter().find(given).map(|(_, value)| text(value))
     };
-    Ok(route(&template, value)?.0)
+    // The contents of the root folder have no last segment.
+    let path = route(&template, value)?.0;
+    Ok(if template.ends_with('/') { path } else { path.trim_end_matches('/').to_owned() })
 }
 
 /// The base address of an operation's path. The management API of an Enterprise Server has a port of its own.

@@ -59,6 +59,21 @@ fn aligned(operation: &'static Operation, path: &str) -> Vec<(&'static str, Stri
     found
 }
 
+/// Whether a path is that of a resource which a parameter identifies: all of it, to its last segment, fits the operation's
+/// path up to the parameter.
+pub fn is_at(operation: &Operation, name: &str, path: &str) -> bool {
+    let Some(parameter) = operation.in_path().find(|parameter| parameter.name == name) else { return false };
+    let placeholder = format!("{{{name}}}");
+    let Some(at) = operation.path.split('/').position(|part| part == placeholder) else { return false };
+    let mut given = path.trim_end_matches('/').splitn(at + 1, '/');
+    let mut is_next =
+        |part: &str| given.next().is_some_and(|value| part == value || (part.starts_with('{') && !value.is_empty()));
+    operation.path.split('/').take(at).all(&mut is_next)
+        && given
+            .next()
+            .is_some_and(|value| (parameter.place == Place::Segments || !value.contains('/')) && fits(parameter, value))
+}
+
 /// Whether a segment may be the value of a parameter.
 fn fits(parameter: &Parameter, value: &str) -> bool {
     !value.is_empty() && (parameter.kind != Kind::Integer || value.parse::<u64>().is_ok())
@@ -89,6 +104,21 @@ mod tests {
         assert_eq!(found("issues/list-for-repo", &[issue]), ["owner=o", "repo=r x"]);
         assert_eq!(found("issues/get-comment", &[issue]), ["owner=o", "repo=r x"]);
         assert!(found("orgs/get", &[issue]).is_empty());
+    }
+
+    #[test]
+    fn a_path_is_that_of_the_resource_which_a_parameter_identifies() {
+        let is_at = |id: &str, name, path| {
+            let (tag, operation_name) = id.split_once('/').unwrap();
+            super::is_at(operation(tag, operation_name).unwrap(), name, path)
+        };
+        assert!(is_at("issues/list-comments", "issue_number", "/repos/o/r/issues/7"));
+        assert!(is_at("git/get-ref", "ref", "/repos/o/r/git/ref/heads/x"));
+        assert!(!is_at("issues/delete-comment", "comment_id", "/repos/o/r/issues/7"));
+        assert!(!is_at("issues/delete-comment", "comment_id", "/repos/o/r/pulls/comments/7"));
+        assert!(!is_at("repos/delete-webhook", "hook_id", "/repos/o/r/hooks/1/deliveries/2"));
+        assert!(!is_at("repos/delete-release", "release_id", "/repos/o/r"));
+        assert!(!is_at("repos/get", "name", "/repos/o/r"));
     }
 
     #[test]

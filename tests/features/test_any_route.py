@@ -81,6 +81,29 @@ def test_a_listing_has_the_key_and_the_class_that_are_described(client: ferrohub
     assert [user.id for user in client.listing("GET /things", key="things", cls=ferrohub.users.User)] == [2]
 
 
+def test_a_delete_request_has_the_body_that_is_described(client: ferrohub.Client, server: Server) -> None:
+    client.request(f"DELETE {ISSUES}/1/assignees", assignees=["x"])
+    client.request("DELETE /repos/{owner}/{repo}/hooks/{hook_id}", owner="o", repo="r", hook_id=1, deep=True)
+    assert [(r.query, r.json) for r in server.requests] == [({}, {"assignees": ["x"]}), ({"deep": "true"}, NOTHING)]
+
+
+def test_dates_are_sent(client: ferrohub.Client, server: Server) -> None:
+    date = datetime.date(2026, 1, 2)
+    client.request("GET /repos/{owner}/{repo}/issues", owner="o", repo="r", since=date)
+    client.request("POST /things", due=date, json={"due": [date]})
+    first, second = server.requests
+    assert first.query == {"since": "2026-01-02T00:00:00Z"}
+    assert (second.query, second.json) == ({"due": "2026-01-02"}, {"due": ["2026-01-02"]})
+
+
+def test_a_listing_with_another_key_raises(client: ferrohub.Client, server: Server) -> None:
+    server.will(Reply({"total_count": 1, "secrets": [{"name": "A"}]}))
+    with pytest.raises(ferrohub.exceptions.UnprocessableResponseBody, match='a list at "secret"'):
+        list(client.listing("GET /orgs/o/actions/secrets", key="secret"))
+    server.will(Reply({"total_count": 0}))
+    assert list(client.listing("GET /orgs/o/actions/secrets", key="secret")) == []
+
+
 @pytest.mark.parametrize(
     ("error", "why", "call"),
     [

@@ -15,6 +15,8 @@ DOCS = "https://docs.github.com/"
 JSON = ("application/json", "application/scim+json")
 #: Other members that an object with one list of items may have.
 BESIDE = {"incomplete_results", "repository_selection", "total_commits", "total_count", "total_seats"}
+#: Members that lead to the next page.
+PAGING = {"has_next_page", "itemsPerPage", "next_cursor", "schemas", "startIndex", "totalResults"}
 
 
 class Operation:
@@ -136,16 +138,23 @@ class Operation:
             return "" if linked or names & {"per_page", "page_size"} else None
         if not names & {"per_page", "page_size", "startIndex"} and not ({"page", "after"} & names):
             return None
-        if (key := special.KEYS.get(self.identifier)) is not None:
-            return key
         properties = schema.get("properties", {})
-        arrays = [name for name, each in properties.items() if _is_array(document, resolve(document, each))]
+        key = self._key([name for name, each in properties.items() if _is_array(document, resolve(document, each))])
+        others = sorted(properties.keys() - BESIDE - PAGING - {key})
+        if others and self.identifier not in special.ENVELOPES:
+            raise SystemExit(f"{self.identifier} is paged, but its pages have {others}: decide in special.py")
+        return key
+
+    def _key(self, arrays: list[str]) -> str:
+        """The array of the items among the arrays of a page."""
         wanted = [name for name in arrays if name not in BESIDE]
+        if self.identifier in special.KEYS:
+            return special.KEYS[self.identifier]
         if "Resources" in arrays:
             return "Resources"
         if len(wanted) != 1:
             raise SystemExit(f"{self.identifier} is paged, but has the arrays {arrays}: name one in special.py")
-        return str(wanted[0])
+        return wanted[0]
 
 
 def _json_schema(content: Node) -> Node | None:

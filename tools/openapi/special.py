@@ -8,8 +8,22 @@ NOT_PAGED = {
     "repos/compare-commits": "one comparison",
     "repos/compare-commits-with-basehead": "one comparison",
     "repos/get-all-topics": "one object with the names of all topics",
+    "repos/get-combined-status-for-ref": "one combined status",
     "repos/get-commit": "one commit",
     "teams/external-idp-group-info-for-org": "one group",
+}
+#: Paged operations whose pages have other members that matter: they are in ``Listing.envelope``.
+ENVELOPES = {
+    "agent-tasks/list-tasks": "numbers of active and of archived tasks",
+    "agent-tasks/list-tasks-for-repo": "numbers of active and of archived tasks",
+    "billing/get-all-budgets": "the budget that applies to a user",
+    "billing/get-all-budgets-org": "the budget that applies to a user",
+    "billing/get-github-advanced-security-billing-ghe": "numbers of committers",
+    "billing/get-github-advanced-security-billing-org": "numbers of committers",
+    "dependabot/repository-access-for-enterprise": "the default level of access",
+    "dependabot/repository-access-for-org": "the default level of access",
+    "enterprise-admin/get-consumed-licenses": "numbers of seats",
+    "search/issues-and-pull-requests": "how the search was done",
 }
 #: The key of the array, if the object has several.
 KEYS = {"search/issues-and-pull-requests": "items"}

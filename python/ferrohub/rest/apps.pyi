@@ -9,7 +9,7 @@ from ferrohub.aio import AsyncListing
 from ferrohub import aio as _aio
 from ferrohub.rest import aio_models as _aio_models
 from ferrohub.rest import models as _models
-from ferrohub._core import App, Authorization, GitHubCore, Installation, Listing
+from ferrohub._core import App, Authorization, GitHubCore, Installation, Listing, ShortRepository
 
 class _AppPermissions(TypedDict, total=False):
     actions: Literal["read", "write"]
@@ -128,14 +128,14 @@ class Apps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> _models.Apps_CreateFromManifest:
+    ) -> App:
         """apps/create-from-manifest.
 
         :param code: path: a str
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
         :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
-        :returns: Apps_CreateFromManifest
+        :returns: App
         :raises GitHubError: the response has an error status; documented: 404, 422
 
         Request: ``POST /app-manifests/{code}/conversions``
@@ -543,7 +543,7 @@ class Apps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[_models.Apps_ListInstallationReposForAuthenticatedUser_Repositories]:
+    ) -> Listing[ShortRepository]:
         """apps/list-installation-repos-for-authenticated-user.
 
         :param installation_id: path: an int
@@ -552,7 +552,7 @@ class Apps(Operations):
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
         :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
-        :returns: Listing[Apps_ListInstallationReposForAuthenticatedUser_Repositories]
+        :returns: Listing[ShortRepository]
         :raises GitHubError: the response has an error status; documented: 403, 404
 
         Request: ``GET /user/installations/{installation_id}/repositories``
@@ -592,7 +592,7 @@ class Apps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[_models.Apps_ListInstallations]:
+    ) -> Listing[Installation]:
         """apps/list-installations.
 
         :param outdated: query, optional: a str
@@ -602,7 +602,7 @@ class Apps(Operations):
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
         :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
-        :returns: Listing[Apps_ListInstallations]
+        :returns: Listing[Installation]
         :raises GitHubError: the response has an error status
 
         Request: ``GET /app/installations``
@@ -692,7 +692,7 @@ class Apps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[_models.Apps_ListReposAccessibleToInstallation_Repositories]:
+    ) -> Listing[ShortRepository]:
         """apps/list-repos-accessible-to-installation.
 
         :param page: query, optional: an int, default 1
@@ -700,7 +700,7 @@ class Apps(Operations):
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
         :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
-        :returns: Listing[Apps_ListReposAccessibleToInstallation_Repositories]
+        :returns: Listing[ShortRepository]
         :raises GitHubError: the response has an error status; documented: 401, 403
 
         Request: ``GET /installation/repositories``
@@ -1010,7 +1010,7 @@ class AsyncApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> _aio_models.Apps_CreateFromManifest:
+    ) -> _aio.App:
         """apps/create-from-manifest.
 
         Request: ``POST /app-manifests/{code}/conversions``
@@ -1277,7 +1277,7 @@ class AsyncApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[_aio_models.Apps_ListInstallationReposForAuthenticatedUser_Repositories]:
+    ) -> AsyncListing[_aio.ShortRepository]:
         """apps/list-installation-repos-for-authenticated-user.
 
         Request: ``GET /user/installations/{installation_id}/repositories``
@@ -1309,7 +1309,7 @@ class AsyncApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[_aio_models.Apps_ListInstallations]:
+    ) -> AsyncListing[_aio.Installation]:
         """apps/list-installations.
 
         Request: ``GET /app/installations``
@@ -1371,7 +1371,7 @@ class AsyncApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[_aio_models.Apps_ListReposAccessibleToInstallation_Repositories]:
+    ) -> AsyncListing[_aio.ShortRepository]:
         """apps/list-repos-accessible-to-installation.
 
         Request: ``GET /installation/repositories``
@@ -1578,7 +1578,7 @@ class _BoundApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> _models.Apps_CreateFromManifest:
+    ) -> App:
         """apps/create-from-manifest."""
 
     def create_installation_access_token(
@@ -1772,7 +1772,7 @@ class _BoundApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[_models.Apps_ListInstallationReposForAuthenticatedUser_Repositories]:
+    ) -> Listing[ShortRepository]:
         """apps/list-installation-repos-for-authenticated-user."""
 
     def list_installation_requests_for_authenticated_app(
@@ -1796,7 +1796,7 @@ class _BoundApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[_models.Apps_ListInstallations]:
+    ) -> Listing[Installation]:
         """apps/list-installations."""
 
     def list_installations_for_authenticated_user(
@@ -1840,7 +1840,7 @@ class _BoundApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[_models.Apps_ListReposAccessibleToInstallation_Repositories]:
+    ) -> Listing[ShortRepository]:
         """apps/list-repos-accessible-to-installation."""
 
     def list_subscriptions_for_authenticated_user(
@@ -1999,7 +1999,7 @@ class _AsyncBoundApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> _aio_models.Apps_CreateFromManifest:
+    ) -> _aio.App:
         """apps/create-from-manifest."""
 
     async def create_installation_access_token(
@@ -2193,7 +2193,7 @@ class _AsyncBoundApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[_aio_models.Apps_ListInstallationReposForAuthenticatedUser_Repositories]:
+    ) -> AsyncListing[_aio.ShortRepository]:
         """apps/list-installation-repos-for-authenticated-user."""
 
     def list_installation_requests_for_authenticated_app(
@@ -2217,7 +2217,7 @@ class _AsyncBoundApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[_aio_models.Apps_ListInstallations]:
+    ) -> AsyncListing[_aio.Installation]:
         """apps/list-installations."""
 
     def list_installations_for_authenticated_user(
@@ -2261,7 +2261,7 @@ class _AsyncBoundApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[_aio_models.Apps_ListReposAccessibleToInstallation_Repositories]:
+    ) -> AsyncListing[_aio.ShortRepository]:
         """apps/list-repos-accessible-to-installation."""
 
     def list_subscriptions_for_authenticated_user(

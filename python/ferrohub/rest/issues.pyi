@@ -12,7 +12,17 @@ from ferrohub.aio import AsyncListing
 from ferrohub import aio as _aio
 from ferrohub.rest import aio_models as _aio_models
 from ferrohub.rest import models as _models
-from ferrohub._core import GitHubCore, Issue, IssueComment, Label, Listing, Milestone, RepositoryIssueEvent, ShortUser
+from ferrohub._core import (
+    GitHubCore,
+    Issue,
+    IssueComment,
+    IssueEvent,
+    Label,
+    Listing,
+    Milestone,
+    RepositoryIssueEvent,
+    ShortUser,
+)
 
 class _AddAssignees_Assignees1(TypedDict, total=False):
     login: Required[str]
@@ -912,7 +922,7 @@ class Issues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[_models.IssueEventForIssue]:
+    ) -> Listing[IssueEvent]:
         """issues/list-events.
 
         :param owner: path: a str
@@ -923,7 +933,7 @@ class Issues(Operations):
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
         :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
-        :returns: Listing[IssueEventForIssue]
+        :returns: Listing[IssueEvent]
         :raises GitHubError: the response has an error status; documented: 410
 
         Request: ``GET /repos/{owner}/{repo}/issues/{issue_number}/events``
@@ -1677,7 +1687,7 @@ class Issues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> _models.Issues_Update:
+    ) -> Issue:
         """issues/update.
 
         :param owner: path: a str
@@ -1697,7 +1707,7 @@ class Issues(Operations):
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
         :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
-        :returns: Issues_Update
+        :returns: Issue
         :raises GitHubError: the response has an error status; documented: 403, 404, 410, 422, 503
 
         Request: ``PATCH /repos/{owner}/{repo}/issues/{issue_number}``
@@ -2317,7 +2327,7 @@ class AsyncIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[_aio_models.IssueEventForIssue]:
+    ) -> AsyncListing[_aio.IssueEvent]:
         """issues/list-events.
 
         Request: ``GET /repos/{owner}/{repo}/issues/{issue_number}/events``
@@ -2783,7 +2793,7 @@ class AsyncIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> _aio_models.Issues_Update:
+    ) -> _aio.Issue:
         """issues/update.
 
         Request: ``PATCH /repos/{owner}/{repo}/issues/{issue_number}``
@@ -3252,7 +3262,7 @@ class _BoundIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[_models.IssueEventForIssue]:
+    ) -> Listing[IssueEvent]:
         """issues/list-events."""
 
     def list_events_for_repo(
@@ -3618,7 +3628,7 @@ class _BoundIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> _models.Issues_Update:
+    ) -> Issue:
         """issues/update."""
 
     def update_comment(
@@ -4071,7 +4081,7 @@ class _AsyncBoundIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[_aio_models.IssueEventForIssue]:
+    ) -> AsyncListing[_aio.IssueEvent]:
         """issues/list-events."""
 
     def list_events_for_repo(
@@ -4437,7 +4447,7 @@ class _AsyncBoundIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> _aio_models.Issues_Update:
+    ) -> _aio.Issue:
         """issues/update."""
 
     async def update_comment(

@@ -21,6 +21,7 @@ from ferrohub._core import (
     ClonesStats,
     Collaborator,
     CollaboratorPermission,
+    CombinedStatus,
     Comparison,
     Contents,
     Contributor,
@@ -3086,7 +3087,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[_models.SimpleCommitStatus]:
+    ) -> CombinedStatus:
         """repos/get-combined-status-for-ref.
 
         :param owner: path: a str
@@ -3097,7 +3098,7 @@ class Repos(Operations):
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
         :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
-        :returns: Listing[SimpleCommitStatus]
+        :returns: CombinedStatus
         :raises GitHubError: the response has an error status; documented: 404
 
         Request: ``GET /repos/{owner}/{repo}/commits/{ref}/status``
@@ -3241,7 +3242,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> builtins.list[_models.Repos_GetContent] | _models.Repos_GetContent:
+    ) -> builtins.list[Contents] | Contents:
         """repos/get-content.
 
         :param owner: path: a str
@@ -3251,7 +3252,7 @@ class Repos(Operations):
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
         :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
-        :returns: list[Repos_GetContent] | Repos_GetContent
+        :returns: list[Contents] | Contents
         :raises GitHubError: the response has an error status; documented: 403, 404
 
         Request: ``GET /repos/{owner}/{repo}/contents/{path}``
@@ -6076,7 +6077,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> _models.ProtectedBranch:
+    ) -> BranchProtection:
         """repos/update-branch-protection.
 
         :param owner: path: a str
@@ -6096,7 +6097,7 @@ class Repos(Operations):
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
         :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
-        :returns: ProtectedBranch
+        :returns: BranchProtection
         :raises GitHubError: the response has an error status; documented: 403, 404, 422
 
         Request: ``PUT /repos/{owner}/{repo}/branches/{branch}/protection``
@@ -8243,7 +8244,7 @@ class AsyncRepos(Operations):
         GitHub: https://docs.github.com/rest/collaborators/collaborators#get-repository-permissions-for-a-user
         """
 
-    def get_combined_status_for_ref(
+    async def get_combined_status_for_ref(
         self,
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
@@ -8254,7 +8255,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[_aio_models.SimpleCommitStatus]:
+    ) -> _aio.CombinedStatus:
         """repos/get-combined-status-for-ref.
 
         Request: ``GET /repos/{owner}/{repo}/commits/{ref}/status``
@@ -8351,7 +8352,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> builtins.list[_aio_models.Repos_GetContent] | _aio_models.Repos_GetContent:
+    ) -> builtins.list[_aio.Contents] | _aio.Contents:
         """repos/get-content.
 
         Request: ``GET /repos/{owner}/{repo}/contents/{path}``
@@ -10123,7 +10124,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> _aio_models.ProtectedBranch:
+    ) -> _aio.BranchProtection:
         """repos/update-branch-protection.
 
         Request: ``PUT /repos/{owner}/{repo}/branches/{branch}/protection``
@@ -11708,7 +11709,7 @@ class _BoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[_models.SimpleCommitStatus]:
+    ) -> CombinedStatus:
         """repos/get-combined-status-for-ref."""
 
     def get_commit(
@@ -11781,7 +11782,7 @@ class _BoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> builtins.list[_models.Repos_GetContent] | _models.Repos_GetContent:
+    ) -> builtins.list[Contents] | Contents:
         """repos/get-content."""
 
     def get_contributors_stats(
@@ -13141,7 +13142,7 @@ class _BoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> _models.ProtectedBranch:
+    ) -> BranchProtection:
         """repos/update-branch-protection."""
 
     def update_commit_comment(
@@ -14653,7 +14654,7 @@ class _AsyncBoundRepos(Operations):
     ) -> _aio.CollaboratorPermission:
         """repos/get-collaborator-permission-level."""
 
-    def get_combined_status_for_ref(
+    async def get_combined_status_for_ref(
         self,
         *parts: str | int | _aio.GitHubCore,
         owner: str | _aio.GitHubCore = ...,
@@ -14664,7 +14665,7 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[_aio_models.SimpleCommitStatus]:
+    ) -> _aio.CombinedStatus:
         """repos/get-combined-status-for-ref."""
 
     async def get_commit(
@@ -14737,7 +14738,7 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> builtins.list[_aio_models.Repos_GetContent] | _aio_models.Repos_GetContent:
+    ) -> builtins.list[_aio.Contents] | _aio.Contents:
         """repos/get-content."""
 
     async def get_contributors_stats(
@@ -16097,7 +16098,7 @@ class _AsyncBoundRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> _aio_models.ProtectedBranch:
+    ) -> _aio.BranchProtection:
         """repos/update-branch-protection."""
 
     async def update_commit_comment(

@@ -10,7 +10,16 @@ from ferrohub.aio import AsyncListing
 from ferrohub import aio as _aio
 from ferrohub.rest import aio_models as _aio_models
 from ferrohub.rest import models as _models
-from ferrohub._core import GitHubCore, Listing, OrganizationInvitation, ShortRepository, ShortTeam, Team
+from ferrohub._core import (
+    GitHubCore,
+    Listing,
+    OrganizationInvitation,
+    ShortRepository,
+    ShortRepositoryWithPermissions,
+    ShortTeam,
+    ShortUser,
+    Team,
+)
 
 class _CreateOrUpdateIdpGroupConnectionsInOrg_Groups(TypedDict, total=False):
     group_id: Required[str]
@@ -178,7 +187,7 @@ class Teams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> _models.TeamRepository | None:
+    ) -> ShortRepositoryWithPermissions | None:
         """teams/check-permissions-for-repo-in-org.
 
         :param org: path: a str
@@ -188,7 +197,7 @@ class Teams(Operations):
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
         :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
-        :returns: TeamRepository | None
+        :returns: ShortRepositoryWithPermissions | None
         :raises GitHubError: the response has an error status; documented: 404
 
         Request: ``GET /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}``
@@ -205,7 +214,7 @@ class Teams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> _models.TeamRepository | None:
+    ) -> ShortRepositoryWithPermissions | None:
         """teams/check-permissions-for-repo-legacy.
 
         Deprecated by GitHub.
@@ -216,7 +225,7 @@ class Teams(Operations):
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
         :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
-        :returns: TeamRepository | None
+        :returns: ShortRepositoryWithPermissions | None
         :raises GitHubError: the response has an error status; documented: 404
 
         Request: ``GET /teams/{team_id}/repos/{owner}/{repo}``
@@ -804,7 +813,7 @@ class Teams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[_models.TeamMember]:
+    ) -> Listing[ShortUser]:
         """teams/list-members-in-org.
 
         :param org: path: a str
@@ -815,7 +824,7 @@ class Teams(Operations):
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
         :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
-        :returns: Listing[TeamMember]
+        :returns: Listing[ShortUser]
         :raises GitHubError: the response has an error status
 
         Request: ``GET /orgs/{org}/teams/{team_slug}/members``
@@ -833,7 +842,7 @@ class Teams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[_models.TeamMember]:
+    ) -> Listing[ShortUser]:
         """teams/list-members-legacy.
 
         Deprecated by GitHub.
@@ -845,7 +854,7 @@ class Teams(Operations):
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
         :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
-        :returns: Listing[TeamMember]
+        :returns: Listing[ShortUser]
         :raises GitHubError: the response has an error status; documented: 404
 
         Request: ``GET /teams/{team_id}/members``
@@ -1298,7 +1307,7 @@ class AsyncTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> _aio_models.TeamRepository | None:
+    ) -> _aio.ShortRepositoryWithPermissions | None:
         """teams/check-permissions-for-repo-in-org.
 
         Request: ``GET /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}``
@@ -1315,7 +1324,7 @@ class AsyncTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> _aio_models.TeamRepository | None:
+    ) -> _aio.ShortRepositoryWithPermissions | None:
         """teams/check-permissions-for-repo-legacy.
 
         Request: ``GET /teams/{team_id}/repos/{owner}/{repo}``
@@ -1681,7 +1690,7 @@ class AsyncTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[_aio_models.TeamMember]:
+    ) -> AsyncListing[_aio.ShortUser]:
         """teams/list-members-in-org.
 
         Request: ``GET /orgs/{org}/teams/{team_slug}/members``
@@ -1699,7 +1708,7 @@ class AsyncTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[_aio_models.TeamMember]:
+    ) -> AsyncListing[_aio.ShortUser]:
         """teams/list-members-legacy.
 
         Request: ``GET /teams/{team_id}/members``
@@ -1995,7 +2004,7 @@ class _BoundTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> _models.TeamRepository | None:
+    ) -> ShortRepositoryWithPermissions | None:
         """teams/check-permissions-for-repo-in-org."""
 
     @deprecated("GitHub deprecates it")
@@ -2008,7 +2017,7 @@ class _BoundTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> _models.TeamRepository | None:
+    ) -> ShortRepositoryWithPermissions | None:
         """teams/check-permissions-for-repo-legacy."""
 
     def create(
@@ -2281,7 +2290,7 @@ class _BoundTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[_models.TeamMember]:
+    ) -> Listing[ShortUser]:
         """teams/list-members-in-org."""
 
     @deprecated("GitHub deprecates it")
@@ -2295,7 +2304,7 @@ class _BoundTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[_models.TeamMember]:
+    ) -> Listing[ShortUser]:
         """teams/list-members-legacy."""
 
     def list_pending_invitations_in_org(
@@ -2538,7 +2547,7 @@ class _AsyncBoundTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> _aio_models.TeamRepository | None:
+    ) -> _aio.ShortRepositoryWithPermissions | None:
         """teams/check-permissions-for-repo-in-org."""
 
     @deprecated("GitHub deprecates it")
@@ -2551,7 +2560,7 @@ class _AsyncBoundTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> _aio_models.TeamRepository | None:
+    ) -> _aio.ShortRepositoryWithPermissions | None:
         """teams/check-permissions-for-repo-legacy."""
 
     async def create(
@@ -2824,7 +2833,7 @@ class _AsyncBoundTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[_aio_models.TeamMember]:
+    ) -> AsyncListing[_aio.ShortUser]:
         """teams/list-members-in-org."""
 
     @deprecated("GitHub deprecates it")
@@ -2838,7 +2847,7 @@ class _AsyncBoundTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[_aio_models.TeamMember]:
+    ) -> AsyncListing[_aio.ShortUser]:
         """teams/list-members-legacy."""
 
     def list_pending_invitations_in_org(

@@ -880,7 +880,7 @@ class Users(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[_models.KeySimple]:
+    ) -> Listing[Key]:
         """users/list-public-keys-for-user.
 
         :param username: path: a str
@@ -889,7 +889,7 @@ class Users(Operations):
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
         :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
-        :returns: Listing[KeySimple]
+        :returns: Listing[Key]
         :raises GitHubError: the response has an error status
 
         Request: ``GET /users/{username}/keys``
@@ -1679,7 +1679,7 @@ class AsyncUsers(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[_aio_models.KeySimple]:
+    ) -> AsyncListing[_aio.Key]:
         """users/list-public-keys-for-user.
 
         Request: ``GET /users/{username}/keys``
@@ -2240,7 +2240,7 @@ class _BoundUsers(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[_models.KeySimple]:
+    ) -> Listing[Key]:
         """users/list-public-keys-for-user."""
 
     def list_public_ssh_keys_for_authenticated_user(
@@ -2761,7 +2761,7 @@ class _AsyncBoundUsers(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[_aio_models.KeySimple]:
+    ) -> AsyncListing[_aio.Key]:
         """users/list-public-keys-for-user."""
 
     def list_public_ssh_keys_for_authenticated_user(

@@ -407,7 +407,7 @@ fn int(param: &Param, value: &Bound<'_, PyAny>) -> PyResult<i64> {
     numbers::whole(value, param.name, i64::MIN..=i64::MAX)
 }
 
-/// Any JSON value, and datetimes at any depth.
+/// Any JSON value, and datetimes and dates at any depth.
 pub fn plain(name: &str, value: &Bound<'_, PyAny>) -> PyResult<Value> {
     nested(name, value, 0)
 }
@@ -445,7 +445,10 @@ fn nested(name: &str, value: &Bound<'_, PyAny>, depth: usize) -> PyResult<Value>
         Ok(Value::Null) if !value.is_none() => Err(wrong_value(name, &format!("holds {value}, which JSON cannot"))),
         Ok(plain) => Ok(plain),
         Err(_) if numbers::is_huge(value) => Err(wrong_value(name, "holds an int of more than 64 bits")),
-        Err(error) => Err(PyTypeError::new_err(format!("{name} holds what JSON cannot: {error}"))),
+        Err(error) => match value.extract::<NaiveDate>() {
+            Ok(date) => Ok(Value::from(date.to_string())),
+            Err(_) => Err(PyTypeError::new_err(format!("{name} holds what JSON cannot: {error}"))),
+        },
     }
 }
 

@@ -311,6 +311,19 @@ impl Listing {
         }
     }
 
+    /// Members of the last page beside the array, such as ``{"total_count": 3}``; empty before the first page, and if pages
+    /// are arrays.
+    #[getter]
+    fn envelope<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let envelope = PyDict::new(py);
+        if let (Layout::At(key), Some(body)) = (self.core.layout(), self.core.body()) {
+            for (name, json) in body.entries().into_iter().filter(|(name, _)| name != key) {
+                envelope.set_item(name, decode::any(py, &json)?)?;
+            }
+        }
+        Ok(envelope)
+    }
+
     /// Requests left in the quota of the listing (for searches, the search quota) according to the last response. Before the
     /// first response, a request fetches it. ``dir()`` does not list this attribute, so that tools that read every attribute
     /// send nothing.

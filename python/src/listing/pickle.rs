@@ -17,6 +17,8 @@ use ferrohub::bindings::client::page::{Item, Layout, Pages};
 use ferrohub::bindings::client::search;
 use ferrohub::bindings::http::request::{Request, address};
 use ferrohub::bindings::json::document::Json;
+use ferrohub::bindings::rest::operation::{self, Operation};
+use ferrohub::bindings::rest::routes;
 use ferrohub::bindings::schema::declaration::Returns;
 
 /// The state of a listing in a pickle.
@@ -81,10 +83,15 @@ impl Frozen {
         for (name, value) in &self.first.1 {
             first.header(name, value).ok()?;
         }
+        let base = session.get().core.settings().addresses.api.clone();
+        let path = self.key.as_ref().and_then(|_| routes::path(&self.first.0, &base));
+        let operation = path.and_then(|path| operation::of_route("GET", &path));
+        first.context.next_page = operation.and_then(Operation::next_page);
         let next = match &self.next {
             Some(url) => {
                 let mut next = request(url)?;
                 next.headers.clone_from(&first.headers);
+                next.context.next_page = first.context.next_page;
                 if url != &self.first.0 {
                     next.headers.remove(IF_NONE_MATCH); // it was for the first page alone
                 }

@@ -10,7 +10,7 @@ use crate::calls::transfer::{self, Content, Target};
 use crate::errors::Failure;
 use crate::listing::{Kind, Listing};
 use crate::numbers;
-use crate::rest::{bind, check, run};
+use crate::rest::{bind, path_values, run};
 use crate::session::checks;
 use crate::session::client::Client;
 use crate::session::client_session::ClientSession;
@@ -23,7 +23,7 @@ use ferrohub::bindings::http::secrets::shown_address;
 use ferrohub::bindings::http::transfer::Upload;
 use ferrohub::bindings::rest::classes;
 use ferrohub::bindings::rest::kind;
-use ferrohub::bindings::rest::operation::{self, Operation};
+use ferrohub::bindings::rest::operation::{self, Operation, Parameter, Place};
 use ferrohub::bindings::rest::request::{pairs, text};
 use ferrohub::bindings::schema::declaration::media;
 
@@ -63,7 +63,8 @@ impl Client {
     ///     then the query
     /// :param headers: headers of the request, a mapping
     /// :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
-    /// :param parameters: parts of the path; the others are the query of GET, HEAD and DELETE, else the JSON body
+    /// :param parameters: parts of the path; the others are the query of GET and HEAD, else the JSON body; for DELETE
+    ///     they are sent where GitHub's description has them, else in the query
     /// :returns: the response, a :class:`ferrohub.Response`
     /// :raises GitHubError: the response has an error status
     #[pyo3(signature = (route, *, json=None, params=None, data=None, headers=None, timeout=None, **parameters))]
@@ -132,6 +133,7 @@ impl Client {
         if !request.url.query_pairs().any(|(name, _)| name == "per_page") {
             request.query([("per_page", per_page(number, None).to_string())]);
         }
+        request.context.next_page = operation.and_then(Operation::next_page);
         let described = operation.and_then(|operation| operation.pages).filter(|key| !key.is_empty());
         let layout = key.or(described.map(str::to_owned)).map_or(Layout::Array, Layout::At);
         let kind = match cls {
@@ -189,11 +191,12 @@ impl Client {
         let (method, path) = (method.to_ascii_uppercase(), path.trim());
         let known: http::Method = method.parse().map_err(|_| bad())?;
         let in_path = |name: &str| path.contains(&format!("{{{name}}}")) || path.contains(&format!("{{+{name}}}"));
+        let operation = operation::of_route(&method, path);
         let mut values = Vec::new();
         for (name, value) in parameters.into_iter().flat_map(|parameters| parameters.iter()) {
             let name: String = name.extract()?;
-            let value = if in_path(&name) { check::of_path(&name, &value)? } else { value };
-            let value = arguments::plain(&name, &value)?;
+            let value = if in_path(&name) { path_values::of_resource(operation, &name, &value)? } else { value };
+            let value = field(operation, &name, &value)?;
             values.push((name, value));
         }
         let find = |name: &str| {
@@ -201,7 +204,6 @@ impl Client {
             Some(text(value))
         };
         let (filled, used) = route(path, find).map_err(|error| PyTypeError::new_err(error.to_string()))?;
-        let operation = operation::of_route(&method, path);
         let request = ClientSession::request_to(&self.session(py)?, py, known, &filled)?;
         values.retain(|(name, _)| !used.contains(name));
         Ok(Route { request, operation, rest: values })
@@ -232,12 +234,20 @@ impl Route {
     fn completed(self, explicit: &Explicit<'_, '_>) -> PyResult<Request> {
         let Route { mut request, operation, rest } = self;
         let own_body = explicit.json.is_some() || explicit.data;
-        let in_query = own_body || matches!(request.method.as_str(), "GET" | "HEAD" | "DELETE");
         let mut query = explicit.params.map(mapping).transpose()?.unwrap_or_default();
-        match (explicit.json, in_query) {
-            (_, true) => query.extend(rest),
-            (None, false) if !rest.is_empty() => request.json(&Value::Object(rest.into_iter().collect::<Map<_, _>>())),
-            _ => {}
+        let is_field = |(name, _): &(String, Value)| {
+            !own_body
+                && match request.method.as_str() {
+                    "GET" | "HEAD" => false,
+                    // Only some operations have a body.
+                    "DELETE" => described(operation, name).is_some_and(|known| known.place == Place::Body),
+                    _ => true,
+                }
+        };
+        let (fields, others): (Vec<_>, Vec<_>) = rest.into_iter().partition(is_field);
+        query.extend(others);
+        if !fields.is_empty() {
+            request.json(&Value::Object(fields.into_iter().collect::<Map<_, _>>()));
         }
         if let Some(json) = explicit.json {
             request.json(&arguments::plain("json", json)?);
@@ -252,10 +262,23 @@ impl Route {
     }
 }
 
+/// The description of a parameter, if there is one.
+fn described(operation: Option<&'static Operation>, name: &str) -> Option<&'static Parameter> {
+    operation.and_then(|operation| operation.parameters.iter().find(|parameter| parameter.name == name))
+}
+
+/// The JSON of a parameter. A date is sent as the midnight that begins it where a time is described.
+fn field(operation: Option<&'static Operation>, name: &str, value: &Bound<'_, PyAny>) -> PyResult<Value> {
+    let is_time = described(operation, name).is_some_and(|known| *known.kind.some() == kind::Kind::Time);
+    match arguments::time(value).filter(|_| is_time) {
+        Some(time) => Ok(Value::from(time)),
+        None => arguments::plain(name, value),
+    }
+}
+
 /// The described kind of a query parameter; without a description, a list is sent as `name[]=...`.
 fn kind_of_field(operation: Option<&'static Operation>, name: &str) -> &'static kind::Kind {
-    let known = operation.and_then(|operation| operation.parameters.iter().find(|parameter| parameter.name == name));
-    known.map_or(&kind::Kind::Any, |parameter| &parameter.kind)
+    described(operation, name).map_or(&kind::Kind::Any, |parameter| &parameter.kind)
 }
 
 fn mapping(value: &Bound<'_, PyAny>) -> PyResult<Vec<(String, Value)>> {

@@ -1,16 +1,15 @@
 //! The arguments of a call, matched with the parameters of its operation as Python does for a function.
 
-use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyMapping, PyTuple};
 use serde_json::Value;
 
 use crate::calls::arguments;
-use crate::rest::check;
 use crate::rest::results::{self, Result};
-use ferrohub::bindings::rest::kind::Kind;
+use crate::rest::{check, path_values};
 use ferrohub::bindings::rest::names::{self, nearest};
-use ferrohub::bindings::rest::operation::{Body, Operation, Place};
+use ferrohub::bindings::rest::operation::{Body, Operation, Parameter, Place};
 use ferrohub::bindings::rest::request::Arguments;
 
 /// Known parts of a path: names of parameters and their values.
@@ -154,6 +153,9 @@ impl Named {
     }
 
     fn checked(&self, bound: &[Option<Bound<'_, PyAny>>], beside: &Beside<'_>, filled: &Filled) -> PyResult<Arguments> {
+        let extra = beside.extra.as_ref().map(extra).transpose()?.unwrap_or_default();
+        let is_extra =
+            |parameter: &Parameter| !parameter.is_in_path() && extra.iter().any(|(known, _)| known == parameter.name);
         let mut missing = Vec::new();
         let mut values = Vec::new();
         for ((parameter, name), value) in self.operation.parameters.iter().zip(&self.names).zip(bound) {
@@ -161,12 +163,17 @@ impl Named {
             let by_whole = parameter.place == Place::Body && beside.data.is_some();
             match (value, known) {
                 (Some(value), _) if parameter.is_in_path() => {
-                    let value = check::of_path(parameter.name, value)?;
-                    values.push((parameter, in_path(name, &parameter.kind, &value)?));
+                    values.push((parameter, path_values::value(self.operation, parameter, name, value)?));
+                }
+                (Some(_), _) if is_extra(parameter) => {
+                    let method = self.method();
+                    return Err(PyTypeError::new_err(format!(
+                        "{method}() got '{name}' twice, as an argument and in extra"
+                    )));
                 }
                 (Some(value), _) => values.push((parameter, check::json(name, &parameter.kind, value)?)),
                 (None, Some((_, known))) => values.push((parameter, known.clone())),
-                (None, None) if parameter.required && !by_whole => missing.push(name.as_str()),
+                (None, None) if parameter.required && !by_whole && !is_extra(parameter) => missing.push(name.as_str()),
                 (None, None) => {}
             }
         }
@@ -178,8 +185,6 @@ impl Named {
             }
             _ => None,
         };
-        let extra = beside.extra.as_ref().map(extra).transpose()?.unwrap_or_default();
-        missing.retain(|name| !extra.iter().any(|(known, _)| known == name));
         match missing.as_slice() {
             [] => Ok(Arguments { values, extra, whole, download: beside.to.is_some() }),
             [one] => Err(PyTypeError::new_err(format!("{}() missing 1 required argument: '{one}'", self.method()))),
@@ -193,22 +198,6 @@ impl Named {
     }
 }
 
-/// A part of a path. An integer can be passed as text of digits; empty text is rejected.
-fn in_path(name: &str, kind: &'static Kind, value: &Bound<'_, PyAny>) -> PyResult<Value> {
-    let digits = value.extract::<String>().ok().and_then(|text| text.parse::<u64>().ok());
-    let sent = match digits.filter(|_| matches!(kind, Kind::Integer)) {
-        Some(number) => Value::from(number),
-        None => check::json(name, kind, value)?,
-    };
-    match sent {
-        Value::Null => Err(PyTypeError::new_err(format!("{name} must not be None"))),
-        Value::String(text) if text.trim().is_empty() => {
-            Err(PyValueError::new_err(format!("{name} must not be empty")))
-        }
-        sent => Ok(sent),
-    }
-}
-
 fn extra(value: &Bound<'_, PyAny>) -> PyResult<Vec<(String, Value)>> {
     if value.cast::<PyMapping>().is_err() {
         return Err(PyTypeError::new_err(format!("extra must be a mapping, not {}", value.get_type().name()?)));
@@ -217,6 +206,11 @@ fn extra(value: &Bound<'_, PyAny>) -> PyResult<Vec<(String, Value)>> {
         Value::Object(members) => Ok(members.into_iter().collect()),
         _ => Ok(Vec::new()),
     }
+}
+
+/// Whether the headers of a call request another media type.
+pub fn requests_media(value: &Bound<'_, PyAny>) -> bool {
+    headers(value).is_ok_and(|headers| headers.iter().any(|(name, _)| name.eq_ignore_ascii_case("accept")))
 }
 
 /// The headers of a call.

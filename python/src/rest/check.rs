@@ -239,26 +239,3 @@ fn wrong_type(name: &str, kind: &Kind, value: &Bound<'_, PyAny>) -> PyErr {
 fn shown(value: &Bound<'_, PyAny>) -> String {
     value.repr().map(|text| text.to_string()).unwrap_or_default()
 }
-
-/// The field of a resource for a part of a path, such as the login for `owner`; any other value unchanged.
-pub fn of_path<'py>(name: &str, value: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
-    if !value.is_instance_of::<Resource>() {
-        return Ok(value.clone());
-    }
-    let resource = value.cast::<Resource>()?.get();
-    let keys: &[&str] = match name {
-        "owner" => &["owner.login", "login"],
-        "org" | "username" | "enterprise" => &["login", "slug"],
-        "repo" => &["name"],
-        "team_slug" | "enterprise_team" | "app_slug" => &["slug"],
-        "branch" | "environment_name" | "secret_name" | "name" => &["name"],
-        _ if name.ends_with("_number") => &["number"],
-        _ if name.ends_with("_sha") || name == "sha" || name == "ref" => &["sha"],
-        _ => &["id"],
-    };
-    let found = [name].iter().chain(keys).find_map(|key| resource.get(key).filter(|json| json.scalar().is_some()));
-    match found {
-        Some(json) => crate::values::decode::any(value.py(), &json),
-        None => Err(PyTypeError::new_err(format!("{name}: {} has no such field", value.get_type().name()?))),
-    }
-}

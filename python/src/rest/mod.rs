@@ -19,6 +19,7 @@ mod forms;
 pub mod kinds;
 mod method;
 mod owner;
+mod path_values;
 mod results;
 mod run;
 pub mod tags;

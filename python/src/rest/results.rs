@@ -1,7 +1,8 @@
 //! Results of operations, and their conversion from responses.
 
+use http::header::CONTENT_TYPE;
 use pyo3::prelude::*;
-use pyo3::types::PyList;
+use pyo3::types::{PyBytes, PyList};
 
 use crate::errors::Failure;
 use crate::rest::bind::Named;
@@ -91,6 +92,26 @@ pub fn read(
             Ok(made.unbind())
         }
     }
+}
+
+/// The content of a response that is not JSON: a str for text, else bytes; None for JSON, and without content.
+pub fn content(py: Python<'_>, response: &Response) -> Option<Py<PyAny>> {
+    let announced = response.header(CONTENT_TYPE.as_str())?.to_ascii_lowercase();
+    let (media, parameters) = announced.split_once(';').unwrap_or((&announced, ""));
+    let media = media.trim();
+    // GitHub's own media types for files, diffs and pages may end with "+json", though they are none.
+    let form = media.strip_prefix("application/vnd.github.").unwrap_or_default();
+    let form = form.strip_prefix("v3.").unwrap_or(form).trim_end_matches("+json");
+    let is_text = media.starts_with("text/") || ["diff", "html", "patch", "sha"].contains(&form);
+    let is_json = !is_text && form != "raw" && (media.ends_with("/json") || media.ends_with("+json"));
+    if is_json || matches!(response.status, 204 | 304) {
+        return None;
+    }
+    let is_valid = parameters.contains("charset=") && std::str::from_utf8(&response.body).is_ok();
+    Some(match is_text || is_valid {
+        true => decode::text(py, &response.body).into_any().unbind(),
+        false => PyBytes::new(py, &response.body).into_any().unbind(),
+    })
 }
 
 /// A value within a response.

@@ -29,9 +29,12 @@ use ferrohub::bindings::http::request::Request;
 use ferrohub::bindings::http::response::Response;
 use ferrohub::bindings::http::transfer::Download;
 use ferrohub::bindings::rest::kind;
-use ferrohub::bindings::rest::operation::{Operation, Place};
+use ferrohub::bindings::rest::operation::{ENTERPRISE_SERVER, Operation, Place};
 use ferrohub::bindings::rest::request::build;
 use ferrohub::bindings::rest::schemas;
+
+/// The header in which an Enterprise Server sends its version.
+const ENTERPRISE_VERSION: &str = "x-github-enterprise-version";
 
 /// Run an operation of a tag.
 pub fn call<'py>(
@@ -70,15 +73,22 @@ pub fn call<'py>(
             let progress = transfer::progress_of(beside.progress.as_ref())?;
             download(session.bind(py), request, Target::given(to, "to", "")?, progress)
         }
-        (Result::Question, None) => ClientSession::dispatch(session.bind(py), request, yes_or_no),
+        (Result::Question, None) => {
+            let operation = named.operation;
+            ClientSession::dispatch(session.bind(py), request, move |py, response| yes_or_no(py, operation, response))
+        }
         (Result::Download, None) => ClientSession::dispatch(session.bind(py), request, |py, response| {
             let response = success(py, response)?;
             Ok(PyBytes::new(py, &response.body).into_any().unbind())
         }),
         (Result::Body(_), None) => {
-            let kept = session.clone_ref(py);
+            let (kept, own_media) = (session.clone_ref(py), beside.headers.as_ref().is_some_and(bind::requests_media));
             ClientSession::dispatch(session.bind(py), request, move |py, response| {
-                results::read(py, named, &success(py, response)?, &kept)
+                let response = success(py, response)?;
+                match results::content(py, &response).filter(|_| own_media) {
+                    Some(content) => Ok(content),
+                    None => results::read(py, named, &response, &kept),
+                }
             })
         }
     }
@@ -104,10 +114,12 @@ pub fn success(py: Python<'_>, response: Response) -> PyResult<Response> {
     if response.ok() { Ok(response) } else { Err(errors::status(py, response)?) }
 }
 
-/// The result of an operation whose status is a yes (204) or a no (404).
-fn yes_or_no(py: Python<'_>, response: Response) -> PyResult<Py<PyAny>> {
+/// The result of an operation whose status is a yes (204) or a no (404). A 404 from an Enterprise Server that lacks the
+/// operation is an error.
+fn yes_or_no(py: Python<'_>, operation: &Operation, response: Response) -> PyResult<Py<PyAny>> {
+    let is_server = response.headers.contains_key(ENTERPRISE_VERSION);
     let yes = match response.status {
-        404 => false,
+        404 if !is_server || operation.is_on(ENTERPRISE_SERVER) => false,
         _ => success(py, response)?.status == 204,
     };
     Ok(yes.into_pyobject(py)?.to_owned().into_any().unbind())
@@ -143,6 +155,7 @@ fn list<'py>(
     if sized("per_page") && !is_given {
         request.query([("per_page", per_page(-1, None).to_string())]);
     }
+    request.context.next_page = operation.next_page();
     let layout = match operation.pages {
         Some(key) if !key.is_empty() => Layout::At(key.to_owned()),
         _ => Layout::Array,
