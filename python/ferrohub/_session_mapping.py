@@ -37,7 +37,7 @@ class SessionMapping(MutableMapping[str, str]):
     def __len__(self) -> int:
         return len(_session_items(self._session, self._name))
 
-    def update(self, other: Any = (), /, **items: Any) -> None:  # type: ignore[override]
+    def update(self, other: Any = (), /, **items: Any) -> None:
         """Set several items. If one is invalid, nothing changes. A value of None removes the item.
 
         :param other: a mapping, or pairs of keys and values
@@ -49,13 +49,13 @@ class SessionMapping(MutableMapping[str, str]):
         """The items as a dict, whose changes do not apply to the session."""
         return _session_items(self._session, self._name)
 
-    def __or__(self, other: Mapping[str, str]) -> dict[str, str]:
+    def __or__(self, other: Any) -> dict[str, str]:
         return {**self, **other} if isinstance(other, Mapping) else NotImplemented
 
-    def __ror__(self, other: Mapping[str, str]) -> dict[str, str]:
+    def __ror__(self, other: Any) -> dict[str, str]:
         return {**other, **self} if isinstance(other, Mapping) else NotImplemented
 
-    def __ior__(self, other: Any) -> SessionMapping:
+    def __ior__(self, other: Any) -> SessionMapping:  # type: ignore[misc]
         self.update(other)
         return self
 
