@@ -55,7 +55,7 @@ class SessionMapping(MutableMapping[str, str]):
     def __ror__(self, other: Any) -> dict[str, str]:
         return {**other, **self} if isinstance(other, Mapping) else NotImplemented
 
-    def __ior__(self, other: Any) -> SessionMapping:  # type: ignore[misc]
+    def __ior__(self, other: Any) -> SessionMapping:
         self.update(other)
         return self
 
