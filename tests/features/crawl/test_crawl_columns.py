@@ -23,9 +23,9 @@ def client(github: SimulatedGitHub) -> ferrohub.Client:
     return ferrohub.Client(token="...", transport=github)
 
 
-def mine(columns: str) -> Stream:
+def mine(columns: str, key: str = "number") -> Stream:
     issues = "GET /repos/{owner}/{repo}/issues"
-    return Stream("mine", issues, columns, "number", "since", "updated_at", "state=all&sort=updated&direction=asc")
+    return Stream("mine", issues, columns, key, "since", "updated_at", "state=all&sort=updated&direction=asc")
 
 
 @pytest.mark.parametrize("order", [(False, True, True), (True, False, True), (False, True, False)])
@@ -92,10 +92,11 @@ def test_a_key_that_is_added_to_the_columns_of_a_parent(
 ) -> None:
     repo = github.add("octo/one", issues=2, pulls=2)
     reviews = Stream("kids", "GET /repos/{owner}/{repo}/pulls/{parent}/reviews", "id:int of=_parent:int", parent="mine")
-    crawl(["octo/one"], [mine("title")], client, tmp_path)
+    crawl(["octo/one"], [mine("id:int title", "id")], client, tmp_path)
     github.touch(repo, "issues", 2)
     crawl(["octo/one"], [mine("title number:int"), reviews], client, tmp_path)
-    assert set(read(tmp_path, reviews)["of"].to_pylist()) == {2}
+    # The first issue may be read again, as its other key is not recognized.
+    assert {2} <= set(read(tmp_path, reviews)["of"].to_pylist()) <= {1, 2}
 
 
 def test_what_was_read_and_has_no_rows_is_empty(
