@@ -28,7 +28,20 @@ FLOORS = {
     "apps": {"http", "auth", "policy", "client"},
     "graphql": {"runtime", "http", "json", "auth", "client"},
     "oauth": {"runtime", "http", "auth", "policy", "client"},
-    "facade": {"runtime", "http", "json", "schema", "api", "auth", "policy", "client", "apps", "graphql", "oauth"},
+    "facade": {
+        "runtime",
+        "http",
+        "json",
+        "schema",
+        "api",
+        "auth",
+        "cassette",
+        "policy",
+        "client",
+        "apps",
+        "graphql",
+        "oauth",
+    },
     "webhooks": {"json", "schema", "api", "rest", "facade"},
 }
 
