@@ -44,6 +44,8 @@ pub struct Pages {
     layout: Layout,
     left: Option<u64>,
     seen: HashSet<String>,
+    /// Body of the last page that named the next one.
+    naming: Option<Json>,
     /// Number of pages read.
     read: u32,
     /// Whether this continues a listing whose earlier pages were read elsewhere.
@@ -127,6 +129,7 @@ impl Pages {
             layout,
             left,
             seen: HashSet::new(),
+            naming: None,
             read: 0,
             begun: false,
             empty: 0,
@@ -212,7 +215,7 @@ impl Pages {
             Some(request) if is_page(&response) => {
                 self.next = Some(request.clone()); // unchanged after an error
                 let next = match linked(&request, &response, session)? {
-                    None => body.as_ref().and_then(|body| in_body(&request, body, items.len() as u64)),
+                    None => self.next_in_body(&request, body.as_ref(), items.len() as u64)?,
                     next => next,
                 };
                 self.check_circle(&request, next.as_ref())?;
@@ -264,12 +267,26 @@ impl Pages {
         std::iter::once(start).chain(rest).take(usize::try_from(wanted).unwrap_or(usize::MAX))
     }
 
+    /// The next page that the body of a page names; None if it names none. A body that equals the previous one is an error,
+    /// because a server that ignores the parameter would never end.
+    fn next_in_body(&mut self, request: &Request, body: Option<&Json>, items: u64) -> Result<Option<Request>> {
+        let Some(body) = body else { return Ok(None) };
+        let found = scim::next(request, body, items).or_else(|| cursor::next(request, body));
+        let Some(mut next) = found else { return Ok(None) };
+        if self.naming.as_ref().is_some_and(|previous| previous.text() == body.text()) {
+            return Err(circle(&next));
+        }
+        self.naming = Some(body.clone());
+        next.headers.remove(IF_NONE_MATCH);
+        Ok(Some(next))
+    }
+
     /// Return an error if the next page was read already.
     fn check_circle(&mut self, request: &Request, next: Option<&Request>) -> Result<()> {
         let Some(next) = next else { return Ok(()) };
         self.seen.insert(request.url.to_string());
         match self.seen.contains(next.url.as_str()) {
-            true => Err(Error::Transport(format!("the pages lead in a circle, at {}", shown(next)))),
+            true => Err(circle(next)),
             false => Ok(()),
         }
     }
@@ -324,11 +341,8 @@ fn linked(request: &Request, response: &Response, session: &Session) -> Result<O
     Ok(Some(next))
 }
 
-/// The next page that the body of a page names; None if it names none.
-fn in_body(request: &Request, body: &Json, items: u64) -> Option<Request> {
-    let mut next = scim::next(request, body, items).or_else(|| cursor::next(request, body))?;
-    next.headers.remove(IF_NONE_MATCH);
-    Some(next)
+fn circle(next: &Request) -> Error {
+    Error::Transport(format!("the pages lead in a circle, at {}", shown(next)))
 }
 
 /// Whether a response is a page: 200, or 203 if a proxy modified it.

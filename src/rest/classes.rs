@@ -105,7 +105,8 @@ pub fn of_items(operation: &'static Operation) -> Option<&'static str> {
 pub fn name_of(kind: &'static Kind, path: &str) -> Option<&'static str> {
     match kind.some() {
         Kind::Schema(schema) => declared(schema).or_else(|| name_of(schemas::schema(schema)?, &format!("@{schema}"))),
-        Kind::AllOf(parts) if of_parts(parts).is_some() => of_parts(parts),
+        // A schema that adds members to another one has a class of its own.
+        Kind::AllOf(parts) if path.contains(['/', '.']) && of_parts(parts).is_some() => of_parts(parts),
         Kind::Record(_) | Kind::AllOf(_) => {
             let found = members(kind);
             let declared = || path.starts_with("@webhook").then(|| of_members(&found)).flatten();

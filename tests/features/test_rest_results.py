@@ -109,6 +109,12 @@ def test_a_cursor_that_repeats_is_an_error(client: ferrohub.Client, server: Serv
         list(client.rest.enterprise_admin.live_migration_list())
 
 
+def test_a_flag_of_a_server_that_ignores_the_page_is_an_error(client: ferrohub.Client, server: Server) -> None:
+    server.will(Reply({"budgets": [{"id": "a"}], "has_next_page": True}))
+    with pytest.raises(ferrohub.exceptions.TransportError, match="in a circle"):
+        list(client.rest.billing.get_all_budgets_org("o"))
+
+
 def test_a_flag_in_the_body_is_followed(client: ferrohub.Client, server: Server) -> None:
     server.will(
         Reply({"budgets": [{"id": "a"}], "has_next_page": True}), Reply({"budgets": [], "has_next_page": False})

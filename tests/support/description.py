@@ -26,6 +26,8 @@ EXAMPLES = {
     "object": {},
     "null": None,
 }
+#: Members of pages that say whether there is another one: an example is the last page.
+LAST = {"has_next_page": False, "next_cursor": None}
 
 
 @dataclasses.dataclass
@@ -180,7 +182,8 @@ def _object(type_: str, key: str | None, depth: int) -> dict[str, Any]:
     for member in parts(type_[1:-1], ","):
         name, _, inner = re.sub(r'^"([^"]*)"', r"\1", member.strip()).partition(": ")
         if name not in ("", "*") and (not name.endswith("?") or name[:-1] == key):
-            found[name.rstrip("?")] = example(inner, None, depth + 1)
+            name = name.rstrip("?")
+            found[name] = LAST[name] if name in LAST else example(inner, None, depth + 1)
     return found
 
 

@@ -2846,7 +2846,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[ShortUser]:
+    ) -> Listing[_models.EnterpriseUserRoleAssignment]:
         """enterprise-admin/list-enterprise-role-users.
 
         Hosts: ghec.
@@ -2858,7 +2858,7 @@ class EnterpriseAdmin(Operations):
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
         :param timeout: seconds to connect and to read, or a pair of both; None uses the timeout of the session
-        :returns: Listing[ShortUser]
+        :returns: Listing[EnterpriseUserRoleAssignment]
         :raises GitHubError: the response has an error status; documented: 403, 404
 
         Request: ``GET /enterprises/{enterprise}/enterprise-roles/{role_id}/users``
@@ -6880,7 +6880,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[_aio.ShortUser]:
+    ) -> AsyncListing[_aio_models.EnterpriseUserRoleAssignment]:
         """enterprise-admin/list-enterprise-role-users.
 
         Request: ``GET /enterprises/{enterprise}/enterprise-roles/{role_id}/users``
@@ -9458,7 +9458,7 @@ class _BoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[ShortUser]:
+    ) -> Listing[_models.EnterpriseUserRoleAssignment]:
         """enterprise-admin/list-enterprise-role-users."""
 
     def list_enterprise_roles(
@@ -11622,7 +11622,7 @@ class _AsyncBoundEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[_aio.ShortUser]:
+    ) -> AsyncListing[_aio_models.EnterpriseUserRoleAssignment]:
         """enterprise-admin/list-enterprise-role-users."""
 
     async def list_enterprise_roles(
