@@ -52,7 +52,7 @@ MODEL = {"calls", "errors", "listing", "session", "values"}
 FLOORS_OF_PYTHON = {
     "forks": set(),
     "numbers": set(),
-    **dict.fromkeys(MODEL, MODEL | {"numbers"}),
+    **dict.fromkeys(sorted(MODEL), MODEL | {"numbers"}),
     "apps": MODEL | {"numbers"},
     "graphql": MODEL,
     "oauth": MODEL | {"numbers", "apps"},
