@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import codecs
 import io
+import weakref
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -15,13 +16,37 @@ if TYPE_CHECKING:
     from ferrohub._core import Response
 
 
+class _Rest:
+    """What was received of a body and not yet read, and whether that was its end."""
+
+    __slots__ = ("data", "ended")
+
+    def __init__(self) -> None:
+        self.data = b""
+        self.ended = False
+
+    def take(self, response: Response, size: int) -> bytes:
+        """Return up to a number of bytes, of at most one piece."""
+        if size > 0 and not self.data and not self.ended:
+            self.data = response._piece()
+            self.ended = not self.data
+        taken, self.data = self.data[:size], self.data[size:]
+        return taken
+
+
+#: What is left of the raw bodies of responses: each access of ``raw`` makes another file.
+_RESTS: weakref.WeakKeyDictionary[Response, _Rest] = weakref.WeakKeyDictionary()
+
+
 class Raw(io.RawIOBase):
-    """A body as a file that can be read once."""
+    """A body as a file that can be read once. All files of a response read on where the last one stopped."""
 
     def __init__(self, response: Response) -> None:
-        self._pieces: Iterator[bytes] = iter(lambda: response._piece(), b"")
-        self._rest = b""
+        self._rest = _RESTS.setdefault(response, _Rest())
         self._response = response
+
+    def __del__(self) -> None:
+        """Leave the response open, unlike other files: it may have more of them."""
 
     def readable(self) -> bool:
         """Return True."""
@@ -38,10 +63,7 @@ class Raw(io.RawIOBase):
         """Read up to a number of bytes, or all of them. That of the base class allocates the whole size at first."""
         if size is None or size < 0:
             return self.readall()
-        if size > 0:
-            self._rest = self._rest or next(self._pieces, b"")
-        read, self._rest = self._rest[:size], self._rest[size:]
-        return read
+        return self._rest.take(self._response, size)
 
     def stream(self, amt: int = 65536, decode_content: bool | None = None) -> Iterator[bytes]:
         """Return an iterator of pieces of a size."""

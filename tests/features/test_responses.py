@@ -93,7 +93,7 @@ def test_requests_are_made_by_hand(client: ferrohub.Client, server: Server) -> N
 @pytest.mark.parametrize("stream", [False, True])
 def test_bodies_are_read_in_pieces(client: ferrohub.Client, server: Server, stream: bool) -> None:
     """Response.iter_content, Response.iter_lines, Response.raw and Response.read."""
-    server.will(*[Reply(BODY)] * 9)
+    server.will(*[Reply(BODY)] * 10)
 
     def get() -> ferrohub.Response:
         return client.session.get("/x", stream=stream)
@@ -108,6 +108,9 @@ def test_bodies_are_read_in_pieces(client: ferrohub.Client, server: Server, stre
     shutil.copyfileobj(get().raw, file)
     assert file.getvalue() == BODY
     assert get().raw.read(6) == b"line 0" and b"".join(get().raw.stream(999)) == BODY
+    response = get()
+    assert (response.raw.read(2), response.raw.readline(), response.raw.read(0)) == (b"li", b"ne 0\n", b"")
+    assert response.raw.read() == BODY[7:] and response.raw.read(5) == response.raw.read() == b""
     with get() as response:
         assert response.content == BODY == response.read() and response.text.startswith("line 0")
         assert b"".join(response.iter_content()) == BODY
