@@ -757,6 +757,13 @@ class Listing(Generic[_T_co]):
         """Key of the array in responses that are objects; else None."""
 
     @property
+    def envelope(self) -> dict[str, Any]:
+        """Members of the last page beside the array, such as ``{"total_count": 3}``; empty before the first page,
+        and if pages
+        are arrays.
+        """
+
+    @property
     def ratelimit_remaining(self) -> int:
         """Requests left in the quota of the listing (for searches, the search quota) according to the last response.
         Before the

@@ -352,6 +352,13 @@ class AsyncListing(Generic[_T_co]):
         """Key of the array in responses that are objects; else None."""
 
     @property
+    def envelope(self) -> dict[str, Any]:
+        """Members of the last page beside the array, such as ``{"total_count": 3}``; empty before the first page,
+        and if pages
+        are arrays.
+        """
+
+    @property
     def session(self) -> ClientSession:
         """The session of the listing."""
 

@@ -266,7 +266,8 @@ class _Names:
         imports = [line for module in sorted(set(basic.values())) for line in _basic(module, basic)]
         if "_datetime" in text:
             imports.insert(0, "from datetime import datetime as _datetime")
-        return f"{head}\n" + "\n".join([*imports, "", *lines]) + f"\n{text}\n"
+        listed = "\n\ndef __dir__() -> list[str]: ..."
+        return f"{head}\n" + "\n".join([*imports, "", *lines]) + f"\n{text}{listed}\n"
 
     def qualified(self, type_: str, mode: str) -> str:
         """An annotation with the classes as clients of a mode return them; a method may have the name of a type."""
