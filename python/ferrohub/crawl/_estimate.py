@@ -100,7 +100,10 @@ async def _sizes(part: Partition, requests: _requests.Requests) -> dict[str, tup
             if stream.name == "repositories":
                 break
             continue
-        found[stream.name] = (max(1, math.ceil(count / 100)), 0, count)
+        pages = max(1, math.ceil(count / 100))
+        # The first of several pages is requested again, because items may have moved.
+        again = pages > 1 and stream.order in ("oldest", "snapshot")
+        found[stream.name] = (pages + again, 0, count)
     return found
 
 

@@ -80,7 +80,7 @@ def test_outcomes_come_with_every_crawl(
 ) -> None:
     github.add("o/r", issues=1)
     assert crawl(["o/r"], ["issues", "outcomes", OUTCOMES], client, tmp_path).rows == {"repositories": 1, "issues": 1}
-    with pytest.raises(ValueError, match="named outcomes"):
+    with pytest.raises(ValueError, match="a stream named"):
         select([Stream("outcomes", "GET /repos/{owner}/{repo}/issues", "id:int")])
 
 
