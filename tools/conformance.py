@@ -37,11 +37,14 @@ EXCEPTIONS: dict[str, str] = {
     "enterprise-admin/license-upload": "a form that the caller encodes",
     "billing/remove-resource-from-cost-center": "a DELETE request without arguments has no body",
     "copilot/remove-organizations-from-enterprise-coding-agent-policy": "likewise",
+    "enterprise-admin/list-vss": "the list has another key in its example than in its schema",
     "checks/update": "the choices of status depend on the conclusion, which only the alternatives of the body say",
 }
 #: Media types that stand for GitHub's JSON.
 JSON = re.compile(r"application/(vnd\.github[\w.+-]*\+)?json")
 EXAMPLES = {"integer": 1, "number": 1.5, "boolean": True, "object": {}}
+#: Members of pages that say whether there is another one: an example is the last page.
+LAST = {"has_next_page": False, "next_cursor": None}
 TYPES: dict[str, Any] = {
     "string": str,
     "integer": int,
@@ -114,7 +117,8 @@ def example(document: Node, schema: Node, depth: int = 0) -> Any:
         for each in (schema.get("oneOf") or schema.get("anyOf") or [{}])[:1]:
             required |= {*each.get("required", ())}
         names = sorted(required & schema["properties"].keys())
-        return {name: example(document, schema["properties"][name], depth + 1) for name in names}
+        found = {name: example(document, schema["properties"][name], depth + 1) for name in names}
+        return {**found, **{name: LAST[name] for name in LAST if name in found}}
     if kind == "string":
         return FORMATS.get(schema.get("format", ""), "x" * max(1, schema.get("minLength", 0)))
     return EXAMPLES[kind]
