@@ -19,7 +19,7 @@ $(VENV)/.tools: pyproject.toml | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --group dev
 	touch $@
 
-# What pip builds of this folder through the backend, tools/build_backend.py, with the tools of .venv; $(1) is the profile and what else cargo is told.
+# What pip builds of this folder through the backend, tools/build_backend.py, with the tools of .venv; $(1) is the profile and other options of cargo.
 pip = PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m pip $(2) --quiet --no-deps --no-build-isolation \
 	--config-settings=maturin.build-args="--profile $(1)"
 
