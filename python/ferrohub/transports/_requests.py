@@ -75,7 +75,7 @@ class RequestsTransport:
 
 
 def _proxies(url: str) -> dict[str, str]:
-    """Proxies in addition to those of the session: as in ferrohub, those of the environment are not for this machine."""
+    """Additions to the proxies of the session: those of the environment are not used for this machine."""
     host = urllib.parse.urlsplit(url).hostname or ""
     return {"no_proxy": host} if _is_this_machine(host) else {}
 
