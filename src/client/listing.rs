@@ -69,6 +69,29 @@ pub struct Progress {
     pub parts: Option<search::Progress>,
 }
 
+/// A jump over pages of a listing.
+#[derive(Debug)]
+struct Jump {
+    /// Number of pages that are skipped, of so many items each.
+    skipped: u64,
+    size: u64,
+    /// Whether no page was read since.
+    is_pending: bool,
+}
+
+/// GitHub refuses pages by number from this item on where listings are large.
+const MOST_NUMBERED: u64 = 10_000;
+
+impl Jump {
+    /// Skip fewer pages: as many as GitHub allows in most cases, then half as many each time.
+    fn lower(&mut self) -> u64 {
+        let most = (MOST_NUMBERED / self.size.max(1)).saturating_sub(2);
+        self.skipped = if self.skipped > most { most } else { self.skipped / 2 };
+        self.is_pending = self.skipped > 0;
+        self.skipped
+    }
+}
+
 impl Listing {
     /// A listing that starts with this request; a negative number of items means all.
     pub fn new(pages: Pages, first: Request, number: i64) -> Listing {
@@ -173,22 +196,37 @@ impl Listing {
         items.into_iter().rev().for_each(|item| state.buffer.push_front(item));
     }
 
-    /// The items from start to stop, requested anew. Pages before the start are skipped if pages have numbers.
+    /// The items from start to stop, requested anew. Pages before the start are skipped if pages have numbers. GitHub
+    /// refuses high numbers for large listings: then reading begins at the highest page that it has by number.
     pub async fn range(&self, session: &Arc<Session>, start: u64, stop: Option<u64>) -> Result<Vec<Item>> {
         let stop = [stop, u64::try_from(self.number).ok()].into_iter().flatten().min();
         let wanted = start..stop.unwrap_or(u64::MAX);
         let mut pages = self.divided(Pages::resume(Some(self.first.clone()), self.layout.clone(), stop), &self.first);
-        let (mut at, mut jumped, mut found) = (0, false, Vec::new());
+        let (mut at, mut size, mut found) = (0, 0, Vec::new());
+        let mut jump: Option<Jump> = None;
         while at < wanted.end && !wanted.is_empty() {
-            let Some(page) = pages.next(session).await? else { break };
-            let size = page.items.len() as u64;
+            let page = match (pages.next(session).await, &mut jump) {
+                (Ok(Some(page)), _) => page,
+                (Ok(None), _) => break,
+                (Err(Error::Status(response)), Some(jump)) if response.status == 422 && jump.is_pending => {
+                    let skipped = jump.lower();
+                    pages.refuse_numbers();
+                    pages.jump(skipped + 1, stop.map(|stop| stop - skipped * size));
+                    at = skipped * size;
+                    continue;
+                }
+                (Err(error), _) => return Err(error),
+            };
+            jump.iter_mut().for_each(|jump| jump.is_pending = false);
+            let read = page.items.len() as u64;
             found.extend((at..).zip(page.items).filter(|(place, _)| wanted.contains(place)).map(|(_, item)| item));
-            at += size;
-            if !jumped && size > 0 && start >= at + size {
+            at += read;
+            if jump.is_none() && read > 0 && start >= at + read {
+                size = read;
                 let skipped = start / size;
                 if pages.jump(skipped + 1, stop.map(|stop| stop - skipped * size)) {
                     at = skipped * size;
-                    jumped = true;
+                    jump = Some(Jump { skipped, size, is_pending: true });
                 }
             }
         }

@@ -7,6 +7,7 @@ pub mod listing;
 pub mod live;
 pub mod network;
 pub mod operations;
+mod overlap;
 pub mod page;
 pub mod polling;
 pub mod prefetch;

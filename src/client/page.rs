@@ -8,8 +8,10 @@ use http::header::{ETAG, IF_NONE_MATCH};
 use url::Url;
 
 use crate::client::cursor;
+use crate::client::overlap;
+use crate::client::overlap::{Join, Known, Numbers, Window};
 use crate::client::prefetch;
-use crate::client::prefetch::{Prefetch, Reading};
+use crate::client::prefetch::{Prefetch, Reading, Upcoming};
 use crate::client::scim;
 use crate::client::search;
 use crate::client::search::Parts;
@@ -56,6 +58,12 @@ pub struct Pages {
     size: u64,
     /// Number of the last page, if pages have numbers.
     last: Option<u64>,
+    /// Where the listing stands if its pages have cursors and numbers.
+    numbers: Option<Numbers>,
+    /// The page size of a jump by number, where pages have cursors too.
+    jumped: Option<u64>,
+    /// Whether GitHub refused a page by number.
+    is_refused: bool,
     /// Whether less than a tenth of the quota is left.
     quota_is_low: bool,
     prefetch: Prefetch,
@@ -69,7 +77,9 @@ pub struct Step {
     request: Request,
     layout: Layout,
     place: Place,
-    reading: Option<Reading>,
+    reading: Option<(Upcoming, Reading)>,
+    /// The items of the page before, if a window has to continue it.
+    known: Option<Arc<Known>>,
 }
 
 /// The position of a page in its listing.
@@ -88,6 +98,20 @@ pub struct Fetched {
     items: Vec<Item>,
     response: Response,
     body: Option<Json>,
+    /// Its items, if the next page has a cursor and a number.
+    known: Option<Arc<Known>>,
+    way: Way,
+}
+
+/// How a page was found.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Way {
+    /// By the link of the page before it.
+    Link,
+    /// By its number, and by the items that it shares with the page before it.
+    Window(Window, Join),
+    /// By the link, after a window did not continue the page before it, or was refused.
+    Missed { refused: bool },
 }
 
 /// One page.
@@ -135,6 +159,9 @@ impl Pages {
             empty: 0,
             size: 0,
             last: None,
+            numbers: None,
+            jumped: None,
+            is_refused: false,
             quota_is_low: false,
             prefetch: Prefetch::default(),
             parts: None,
@@ -178,11 +205,22 @@ impl Pages {
 
     /// Continue at the page with this number, for at most `left` more items. Returns false if pages have no numbers.
     pub fn jump(&mut self, page: u64, left: Option<u64>) -> bool {
-        let can_jump = self.last.is_some() && self.parts.is_none();
-        let Some(next) = self.next.as_mut().filter(|_| can_jump) else { return false };
-        next.url = at_page(&next.url, page);
+        let Some(next) = self.next.as_mut().filter(|_| self.parts.is_none()) else { return false };
+        let size = overlap::cursor_size(&next.url).or(self.jumped);
+        next.url = match (self.last, size) {
+            (Some(_), _) => at_page(&next.url, page),
+            (None, Some(size)) => Window::at(page, size).request(next).url,
+            (None, None) => return false,
+        };
+        self.prefetch.clear();
+        (self.numbers, self.jumped) = (None, size);
         self.left = left;
         true
+    }
+
+    /// Read by cursors alone from here on: GitHub refuses a page by number.
+    pub fn refuse_numbers(&mut self) {
+        self.is_refused = true;
     }
 
     /// The next page; None after the last.
@@ -198,24 +236,67 @@ impl Pages {
         let request = self.next.clone()?;
         let reading = self.prefetch.take(&request.url);
         self.prefetch.widen(self.read, session);
-        // The needed page is requested before others are prefetched; if it is being prefetched itself, these follow
-        // when it has arrived.
-        if reading.is_some() && !self.quota_is_low {
-            let beyond = self.requests_from(&request).skip(1);
-            self.prefetch.fill(beyond, &self.layout, session);
+        match (&reading, &mut self.numbers) {
+            // The needed page is requested before others are prefetched; if it is being prefetched itself, these follow
+            // when it has arrived.
+            (Some((current, _)), _) => self.fill(Some(current.clone()), session),
+            (None, Some(numbers)) => numbers.count(1),
+            (None, None) => {}
         }
         let place = if self.begun || self.read > 0 { Place::Later } else { Place::First };
-        Some(Step { request, layout: self.layout.clone(), place, reading })
+        let known = self.numbers.as_ref().map(|numbers| numbers.known().clone());
+        Some(Step { request, layout: self.layout.clone(), place, reading, known })
+    }
+
+    /// Prefetch the pages that follow the current one, as far as they are known, needed, and within the window.
+    fn fill(&mut self, current: Option<Upcoming>, session: &Arc<Session>) {
+        while self.prefetch.has_room() && !self.quota_is_low {
+            let upcoming = match self.prefetch.last().or(current.as_ref()) {
+                Some(page) => self.following(page),
+                None => self.next.clone().map(|request| Upcoming { request, window: None }),
+            };
+            let Some(upcoming) = upcoming else { return };
+            if !self.prefetch.push(upcoming, &self.layout, session) {
+                return;
+            }
+            if let Some(numbers) = &mut self.numbers {
+                numbers.count(1);
+            }
+        }
+    }
+
+    /// The page after another one, if its URL is known and its items are needed.
+    fn following(&self, page: &Upcoming) -> Option<Upcoming> {
+        let request = &page.request;
+        if let Some(last) = self.last {
+            let number = page_of(&request.url)?.saturating_add(1);
+            let first = page_of(&self.next.as_ref()?.url)?;
+            let wanted = self.left.map_or(u64::MAX, |left| left.div_ceil(self.size.max(1)));
+            let url = at_page(&request.url, number);
+            let is_needed = number <= last && number.saturating_sub(first) < wanted;
+            return is_needed.then(|| Upcoming { request: Request { url, ..request.clone() }, window: None });
+        }
+        let numbers = self.numbers.as_ref()?;
+        let most = self.prefetch.most() as u64;
+        if most < 2 || !numbers.may_send(most) {
+            return None;
+        }
+        let window = numbers.window(numbers.end_of(page.window, &request.url), self.left)?;
+        Some(Upcoming { request: window.request(request), window: Some(window) })
     }
 
     /// Accept the page that was read.
     pub fn accept(&mut self, fetched: Fetched, session: &Arc<Session>) -> Result<Page> {
-        let Fetched { mut items, response, body } = fetched;
+        let Fetched { mut items, response, body, known, way } = fetched;
+        let (request, size) = (self.next.clone(), items.len() as u64);
+        let is_stale = self.place(way, &mut items) && response.link("next").is_some();
         let next = match self.next.take() {
+            // A window without a new item is no step.
+            next if is_stale => next,
             Some(request) if is_page(&response) => {
                 self.next = Some(request.clone()); // unchanged after an error
                 let next = match linked(&request, &response, session)? {
-                    None => self.next_in_body(&request, body.as_ref(), items.len() as u64)?,
+                    None => self.next_in_body(&request, body.as_ref(), size)?,
                     next => next,
                 };
                 self.check_circle(&request, next.as_ref())?;
@@ -225,24 +306,57 @@ impl Pages {
             _ => None,
         };
         self.read = self.read.saturating_add(1);
-        self.size = items.len() as u64;
+        self.size = size;
+        self.count_position(way, request.as_ref().zip(next.as_ref()), items.len() as u64, known);
         let next = self.next_part(&mut items, body.as_ref(), next);
-        self.last = response.link("last").and_then(|last| page_of(&last));
+        let has_cursor = self.numbers.is_some();
+        self.last = response.link("last").and_then(|last| page_of(&last)).filter(|_| !has_cursor);
         self.quota_is_low = prefetch::quota_is_low(&response);
         if let Some(left) = &mut self.left {
             items.truncate(usize::try_from(*left).unwrap_or(usize::MAX));
             *left -= items.len() as u64;
         }
         self.next = next.filter(|_| self.left != Some(0));
-        match self.next.clone() {
+        match self.next {
             None => self.prefetch.clear(),
-            Some(_) if self.quota_is_low => {}
-            Some(next) => {
-                let upcoming = self.requests_from(&next);
-                self.prefetch.fill(upcoming, &self.layout, session);
-            }
+            Some(_) => self.fill(None, session),
         }
         Ok(Page { items, response, body })
+    }
+
+    /// Leave only the new items of a window. Returns whether it has none.
+    fn place(&mut self, way: Way, items: &mut Vec<Item>) -> bool {
+        match (way, &mut self.numbers) {
+            (Way::Window(_, join), Some(numbers)) => {
+                *items = join.fresh(std::mem::take(items), numbers.known());
+                items.is_empty()
+            }
+            (Way::Missed { refused }, Some(numbers)) => {
+                // The later windows would leave the same gap.
+                self.prefetch.clear();
+                numbers.count(1);
+                numbers.miss();
+                self.is_refused |= refused;
+                false
+            }
+            _ => false,
+        }
+    }
+
+    /// Note the position behind a page, if pages have cursors and numbers.
+    fn count_position(&mut self, way: Way, step: Option<(&Request, &Request)>, new: u64, known: Option<Arc<Known>>) {
+        let step = step.zip(known).filter(|_| self.parts.is_none() && !self.is_refused);
+        let Some(((request, next), known)) = step else {
+            if self.numbers.take().is_some() {
+                self.prefetch.clear();
+            }
+            return;
+        };
+        match (&mut self.numbers, way) {
+            (Some(numbers), Way::Window(window, join)) => numbers.advance(window, join, new, known),
+            (Some(numbers), _) => numbers.follow(request, known),
+            (none, _) => *none = Numbers::begin(request, next, known),
+        }
     }
 
     /// The next page of a divided search: that of the same part, or the first one of the next part.
@@ -253,18 +367,6 @@ impl Pages {
         } else {
             next.or_else(|| parts.next_part())
         }
-    }
-
-    /// The requests of this page and the later ones, as far as their addresses are known and their items needed.
-    fn requests_from(&self, start: &Request) -> impl Iterator<Item = Request> + use<> {
-        let wanted = self.left.map_or(u64::MAX, |left| left.div_ceil(self.size.max(1)));
-        let numbers = page_of(&start.url).zip(self.last).map(|(page, last)| page.saturating_add(1)..=last);
-        let start = start.clone();
-        let rest = numbers.into_iter().flatten().map({
-            let start = start.clone();
-            move |page| Request { url: at_page(&start.url, page), ..start.clone() }
-        });
-        std::iter::once(start).chain(rest).take(usize::try_from(wanted).unwrap_or(usize::MAX))
     }
 
     /// The next page that the body of a page names; None if it names none. A body that equals the previous one is an error,
@@ -308,14 +410,35 @@ impl Pages {
 }
 
 impl Step {
-    /// Read the page: the prefetched one, or a new request. If the prefetch failed, the page is requested once more.
+    /// Read the page: the prefetched one, or a new request. If the prefetch failed, or is a window that does not continue
+    /// the page before it, the page is requested by its link.
     pub async fn fetch(self, session: &Session) -> Result<Fetched> {
-        if let Some(reading) = self.reading
-            && let Some(Ok(fetched)) = reading.wait().await?
-        {
-            return Ok(fetched);
+        let Some((upcoming, reading)) = self.reading else {
+            return fetch(session, self.request, &self.layout, self.place).await;
+        };
+        let (read, window) = (reading.wait().await?, upcoming.window);
+        let refused = matches!(&read, Some(Err(Error::Status(response))) if response.status == 422);
+        let way = match (&read, window) {
+            (Some(Ok(_)), None) => Some(Way::Link),
+            (Some(Ok(fetched)), Some(window)) => fetched.continues(self.known.as_deref(), window),
+            _ => None,
+        };
+        if let (Some(Ok(fetched)), Some(way)) = (read, way) {
+            return Ok(Fetched { way, ..fetched });
         }
-        fetch(session, self.request, &self.layout, self.place).await
+        let fetched = fetch(session, self.request, &self.layout, self.place).await?;
+        let way = if window.is_some() { Way::Missed { refused } } else { Way::Link };
+        Ok(Fetched { way, ..fetched })
+    }
+}
+
+impl Fetched {
+    /// How a window continues the page before it; None if that is not certain. A full window without a link to the next
+    /// page does not show that it is the last one.
+    fn continues(&self, known: Option<&Known>, window: Window) -> Option<Way> {
+        let join = known?.join(&self.items)?;
+        let has_cursor = self.response.link("next").map(|next| overlap::cursor_size(&next).is_some());
+        has_cursor.unwrap_or_else(|| window.may_be_last(self.items.len())).then_some(Way::Window(window, join))
     }
 }
 
@@ -358,7 +481,7 @@ pub async fn fetch(session: &Session, request: Request, layout: &Layout, place: 
     }
     if !is_page(&response) {
         return match place {
-            Place::First => Ok(Fetched { items: Vec::new(), response, body: None }),
+            Place::First => Ok(Fetched { items: Vec::new(), response, body: None, known: None, way: Way::Link }),
             Place::Later => {
                 let reason = format!("Expected the next page of the listing, got {}", response.status_line());
                 Err(Error::Page { response: Box::new(response), reason })
@@ -367,7 +490,10 @@ pub async fn fetch(session: &Session, request: Request, layout: &Layout, place: 
     }
     let (json, items) = items_of(&response)?;
     let items = split(&json, items, &response, layout, place)?;
-    Ok(Fetched { items, body: Some(json).filter(Json::is_object), response })
+    let is_numbered = session.settings().read_ahead > 1
+        && response.link("next").is_some_and(|next| overlap::cursor_size(&next).is_some());
+    let known = is_numbered.then(|| Arc::new(Known::of(&items)));
+    Ok(Fetched { items, body: Some(json).filter(Json::is_object), response, known, way: Way::Link })
 }
 
 /// The items of a page; `array` is the body as an array, if it is one.

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use url::Url;
 
+use crate::client::overlap::Window;
 use crate::client::page::{Fetched, Layout, Place};
 use crate::client::session::Session;
 use crate::client::{intercept, page};
@@ -24,7 +25,18 @@ pub const MOST: usize = 64;
 #[derive(Debug, Default)]
 pub struct Prefetch {
     window: usize,
-    flight: VecDeque<(Url, Reading)>,
+    /// The session's maximum; 0 if nothing may be prefetched.
+    most: usize,
+    flight: VecDeque<(Upcoming, Reading)>,
+}
+
+/// A page that follows another one.
+#[derive(Debug, Clone)]
+pub struct Upcoming {
+    /// Its request.
+    pub request: Request,
+    /// Its number and size, if it is requested by number where the Link header names a cursor.
+    pub window: Option<Window>,
 }
 
 /// A page that is requested in the background.
@@ -48,39 +60,56 @@ impl Reading {
 }
 
 impl Prefetch {
-    /// The prefetched page at an address. If there is another one in its place, the pages have moved, and all are
-    /// cancelled.
-    pub fn take(&mut self, url: &Url) -> Option<Reading> {
+    /// The prefetched page at a URL, or by number in its place. If there is another one, the pages have moved, and all
+    /// are cancelled.
+    pub fn take(&mut self, url: &Url) -> Option<(Upcoming, Reading)> {
         // Requests from before a fork belong to the parent process.
-        if self.flight.front().is_some_and(|(known, reading)| known != url || !reading.task.is_ours()) {
+        let is_other = |(known, reading): &(Upcoming, Reading)| {
+            known.window.is_none() && known.request.url != *url || !reading.task.is_ours()
+        };
+        if self.flight.front().is_some_and(is_other) {
             self.clear();
         }
-        self.flight.pop_front().map(|(_, reading)| reading)
+        self.flight.pop_front()
     }
 
     /// How many pages to prefetch after so many requests: none, then one, then twice as many each time, up to the
     /// session's maximum.
     pub fn widen(&mut self, requested: u32, session: &Session) {
         let settings = session.settings();
-        let most = if settings.observers.precede_requests() { 0 } else { settings.read_ahead.min(MOST) };
         let live = session.transport().may_prefetch() && !intercept::is_active();
+        let is_possible = live && !settings.observers.precede_requests();
+        self.most = if is_possible { settings.read_ahead.min(MOST) } else { 0 };
         let wide = 1_usize.checked_shl(requested.saturating_sub(1)).unwrap_or(MOST);
-        self.window = if live && requested > 0 { wide.min(most) } else { 0 };
+        self.window = if requested > 0 { wide.min(self.most) } else { 0 };
     }
 
-    /// Request those of these pages that are within the window.
-    pub fn fill(&mut self, pages: impl Iterator<Item = Request>, layout: &Layout, session: &Arc<Session>) {
-        for mut request in pages.take(self.window).skip(self.flight.len()) {
-            let url = request.url.clone();
-            request.context.speculative = true;
-            request.context.trace = Trace::begin(&session.settings().observers, true);
-            let trace = request.context.trace.clone();
-            let (session, layout) = (session.clone(), layout.clone());
-            let task = driver::spawn(async move { page::fetch(&session, request, &layout, Place::Later).await });
-            // Prefetch needs a thread; if none can start, there is no prefetch.
-            let Ok(task) = task else { return };
-            self.flight.push_back((url, Reading { task, trace }));
-        }
+    /// The session's maximum number of pages; 0 if nothing may be prefetched.
+    pub fn most(&self) -> usize {
+        self.most
+    }
+
+    /// Whether one more page may be prefetched.
+    pub fn has_room(&self) -> bool {
+        self.flight.len() < self.window
+    }
+
+    /// The last page that is prefetched.
+    pub fn last(&self) -> Option<&Upcoming> {
+        self.flight.back().map(|(upcoming, _)| upcoming)
+    }
+
+    /// Request a page in the background. Returns false if no thread can start: then there is no prefetch.
+    pub fn push(&mut self, upcoming: Upcoming, layout: &Layout, session: &Arc<Session>) -> bool {
+        let mut request = upcoming.request.clone();
+        request.context.speculative = true;
+        request.context.trace = Trace::begin(&session.settings().observers, true);
+        let trace = request.context.trace.clone();
+        let (session, layout) = (session.clone(), layout.clone());
+        let task = driver::spawn(async move { page::fetch(&session, request, &layout, Place::Later).await });
+        let Ok(task) = task else { return false };
+        self.flight.push_back((upcoming, Reading { task, trace }));
+        true
     }
 
     /// Cancel the requests in flight.

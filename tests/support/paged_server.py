@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import socket
 import threading
+import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -85,6 +86,44 @@ class PagedServer(Server):
         items = users(range((page - 1) * self.size, min(page * self.size, self.count)))
         found = {"total_count": self.count, "incomplete_results": False, "items": items}
         return Reply(found if path.startswith("/search") else items, headers=headers)
+
+
+class IssueServer(PagedServer):
+    """Issues as GitHub pages them since 2025: the Link header names only the next page, by a cursor and a number, and
+    pages by number are refused from `refused` on."""
+
+    def __init__(self, count: int = 1000, *, refused: int = 100, delay: float = 0):
+        super().__init__(count)
+        self.issues = list(range(count, 0, -1))
+        self.refused, self.delay = refused, delay
+        #: The query of each request.
+        self.queries: list[dict[str, str]] = []
+        #: Called before each response, with the server.
+        self.change: Callable[[IssueServer], None] = lambda server: None
+
+    def reply_to(self, request: Recorded, connection: socket.socket) -> Reply:
+        time.sleep(self.delay)
+        query = request.query
+        with self.changed:
+            self.queries.append(query)
+            self.change(self)
+            page, size, after = int(query.get("page", "1")), int(query.get("per_page", "30")), query.get("after")
+            if after is None and page >= self.refused:
+                return Reply({"message": "Pagination with the page parameter is not supported for large datasets"}, 422)
+            begin = (page - 1) * size
+            if after is not None:
+                begin = next((at for at, number in enumerate(self.issues) if number < int(after)), len(self.issues))
+            listed = self.issues[begin : begin + size]
+            headers = {}
+            if listed and listed[-1] != self.issues[-1]:
+                rest = "".join(f"{name}={query[name]}&" for name in ("state", "sort") if name in query)
+                url = f"{self.url}{request.path}?{rest}per_page={size}&after={listed[-1]}&page={page + 1}"
+                headers["Link"] = f'<{url}>; rel="next"'
+            return Reply([issue(number) for number in listed], headers=headers)
+
+
+def issue(number: int) -> dict[str, Any]:
+    return {"id": 5000 + number, "number": number, "title": f"Issue {number}", "state": "open"}
 
 
 def users(numbers: range) -> list[dict[str, Any]]:
