@@ -309,7 +309,8 @@ impl Pages {
         self.size = size;
         self.count_position(way, request.as_ref().zip(next.as_ref()), items.len() as u64, known);
         let next = self.next_part(&mut items, body.as_ref(), next);
-        let has_cursor = self.numbers.is_some();
+        // A number beside a cursor counts from the front of a listing that may have changed.
+        let has_cursor = next.as_ref().is_some_and(|next| overlap::cursor_size(&next.url).is_some());
         self.last = response.link("last").and_then(|last| page_of(&last)).filter(|_| !has_cursor);
         self.quota_is_low = prefetch::quota_is_low(&response);
         if let Some(left) = &mut self.left {
