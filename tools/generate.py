@@ -54,7 +54,7 @@ def generated() -> dict[str, str]:
         **webhooks.modules(declared, rest.Described()),
         **reference.pages(declared),
         "docs/contributing.md": contributing.page(ROOT),
-        "docs/coverage.md": coverage.page(declared, ROOT / "tests"),
+        **coverage.pages(declared, ROOT / "tests"),
         "docs/decisions/README.md": decisions.index(ROOT / "docs" / "decisions"),
     }
 
