@@ -2,7 +2,7 @@
 
 It needs the package selenium, and Debian's packages chromium and chromium-driver, or others that are in the path::
 
-    python tools/site_check.py --screenshots target/site
+    python tools/check_site.py --screenshots target/site
 
 It prints what fails and exits with 1. Look at the screenshots: a program does not see whether a page is pleasant to read.
 """

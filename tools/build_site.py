@@ -3,7 +3,7 @@
 Zensical builds the pages. This program adds the reference to the navigation, the version, and the link to the
 repository, where it is known; then it adds the synonyms of the pages to the search index::
 
-    python tools/site.py
+    python tools/build_site.py
 
 A page names the terms that readers search for in its front matter, by the place they lead to: a section (``"#tables"``), another page
 (``"../reference/issues.md"``), or the page itself (``""``).
