@@ -5,8 +5,8 @@ repository, where it is known; then it adds the synonyms of the pages to the sea
 
     python tools/build_site.py
 
-A page names the terms that readers search for in its front matter, by the place they lead to: a section (``"#tables"``), another page
-(``"../reference/issues.md"``), or the page itself (``""``).
+A page names the terms that readers search for in its front matter, by the place they lead to: a section
+(``"#tables"``), another page (``"../reference/issues.md"``), or the page itself (``""``).
 """
 
 from __future__ import annotations
@@ -95,7 +95,9 @@ def front_matter(source: pathlib.Path) -> dict[str, list[str]]:
         return {}
     lines = re.findall(r'^  ("[^"]*"): (\[.*\])$', found[1], re.MULTILINE)
     if not found[1].startswith("synonyms:\n") or len(lines) != found[1].count("\n") - 1:
-        raise SystemExit(f'docs/{source}: the front matter is not "synonyms:" with lines such as \'  "#section": ["term"]\'')
+        raise SystemExit(
+            f'docs/{source}: the front matter is not "synonyms:" with lines such as \'  "#section": ["term"]\''
+        )
     return {json.loads(place): json.loads(terms) for place, terms in lines}
 
 
@@ -109,8 +111,8 @@ def url(source: str) -> str:
 def add_synonyms(index: dict[str, Any], terms: dict[str, dict[str, list[str]]]) -> None:
     """Add an entry for each term to the search index, before all others.
 
-    The search ranks by the titles of entries, by how early the text has the term, and by the order of entries; so a term has
-    an entry with it as the title, and the text and the path of the section that it leads to.
+    The search ranks by the titles of entries, by how early the text has the term, and by the order of entries; so a
+    term has an entry with it as the title, and the text and the path of the section that it leads to.
     """
     by_location = {item["location"]: item for item in index["items"]}
     added = []
@@ -120,7 +122,7 @@ def add_synonyms(index: dict[str, Any], terms: dict[str, dict[str, list[str]]]) 
             target = posixpath.normpath(posixpath.join(posixpath.dirname(source), page)) if page else source
             location = url(target) + f"#{anchor}" * bool(anchor)
             if location not in by_location:
-                raise SystemExit(f"docs/{source}: the synonyms lead to {place!r}, which is not there")
+                raise SystemExit(f"docs/{source}: the synonyms lead to {place!r}, which does not exist")
             found = by_location[location]
             path = [*found["path"], found["title"]] if found["title"] not in found["path"][-1:] else found["path"]
             added += [{**found, "title": name, "text": f"{name}: {found['text']}", "path": path} for name in names]

@@ -4,7 +4,8 @@ It needs the package selenium, and Debian's packages chromium and chromium-drive
 
     python tools/check_site.py --screenshots target/site
 
-It prints what fails and exits with 1. Look at the screenshots: a program does not see whether a page is pleasant to read.
+It prints what fails and exits with 1. Look at the screenshots: a program does not see whether a page is pleasant to
+read.
 """
 
 from __future__ import annotations
@@ -137,7 +138,9 @@ def parts(found: Any, root: str) -> Iterator[str]:
     copied = str(found.execute_script(COPIED))
     if copied.strip() != "pip install ferrohub":
         yield f"the first block is copied as {copied!r}"
-    if found.execute_script("return [...document.querySelectorAll('.language-text .md-code__nav')].some(a => a.offsetParent)"):
+    if found.execute_script(
+        "return [...document.querySelectorAll('.language-text .md-code__nav')].some(a => a.offsetParent)"
+    ):
         yield "a block of output has a button"
 
 

@@ -1,4 +1,4 @@
-"""The site: its navigation, the synonyms of its search, its Markdown form. `make site-check` looks at it in a browser."""
+"""The site: its navigation, the synonyms of its search, its Markdown form. `make site-check` uses a browser."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_synonyms_come_first_and_lead_to_their_section() -> None:
 
 @pytest.mark.usefixtures("docs")
 def test_synonyms_that_lead_nowhere_fail_the_build() -> None:
-    with pytest.raises(SystemExit, match=r"docs/guide/a.md: .*'#gone', which is not there"):
+    with pytest.raises(SystemExit, match=r"docs/guide/a.md: .*'#gone', which does not exist"):
         build_site.add_synonyms({"items": []}, {"guide/a.md": {"#gone": ["term"]}})
 
 

@@ -16,8 +16,7 @@ from typing import Any
 from ferrohub import _core, aio, api
 from generator import python, streams, webhooks
 from generator.declared import Chapter, Class, Declared, Operation
-from generator.rest import Described, Tag
-from generator.rest import Operation as RestOperation
+from generator.rest import Described, Operation as RestOperation, Tag
 from generator.stub import AIO_HEAD, HEAD, by_hand
 
 MARK = "<!-- Made by tools/generate.py. -->"
@@ -98,7 +97,7 @@ def rest_page(tag: Tag, found: RestOperation) -> str:
 
 
 def tag_page(tag: Tag) -> Iterator[str]:
-    """The lines of the page of a tag of GitHub's description: every operation by its name, or the pages that have them."""
+    """The lines of the page of a tag of GitHub's description: its operations, or the pages that have them."""
     yield f"# client.rest.{tag.module}"
     if not is_split(tag):
         yield from tag_operations(tag, tag.operations)
