@@ -182,23 +182,23 @@ def test_a_hook_that_uses_its_client_does_not_wait_for_itself(slow: Service) -> 
 
     def hook(event: Any) -> None:
         if "access_tokens" in str(event.url) and not found:
-            found.append("asked")
+            found.append("began")
             found.append(client.organization("github").login)
 
     app = ferrohub.AppClient(ID, PEM, base_url=slow.url, event_hooks={"request": [hook]})
     client = app.client(1)
     assert client.organization("github").login == "github"
-    assert found == ["asked", "github"]
+    assert found == ["began", "github"]
     assert len(slow.sent(TOKENS)) == 2  # the call of the hook requests its own, as it is part of the other request
 
 
 def test_a_blocking_call_in_an_event_loop_does_not_wait_for_tasks_of_that_loop(slow: Service) -> None:
     """A task renews a token over a transport in Python, and another blocks the loop with a call that needs it, too."""
-    asked, found = asyncio.Event(), []
+    began, found = asyncio.Event(), []
 
     async def awaited(request: Request) -> Response:
-        if "access_tokens" in request.url and not asked.is_set():
-            asked.set()
+        if "access_tokens" in request.url and not began.is_set():
+            began.set()
             await asyncio.sleep(0.01)  # the other task runs now
         return forward(request)
 
@@ -206,13 +206,13 @@ def test_a_blocking_call_in_an_event_loop_does_not_wait_for_tasks_of_that_loop(s
         """Blocks, or returns an awaitable if it was called by a call that is awaited."""
 
         def __call__(self, request: Request) -> Any:
-            return awaited(request) if not asked.is_set() else forward(request)
+            return awaited(request) if not began.is_set() else forward(request)
 
     blocking = ferrohub.AppClient(ID, PEM, base_url=slow.url, transport=Both())
     asynchronous = ferrohub.AsyncAppClient(ID, PEM, session=blocking)
 
     async def block() -> None:
-        await asked.wait()
+        await began.wait()
         found.append(blocking.client(1).organization("github").login)
 
     async def both() -> None:
