@@ -151,7 +151,8 @@ def llms(sources: list[pathlib.Path]) -> str:
     config = configuration()
     about = re.search(r'^site_description = "(.+)"', config, re.MULTILINE)
     lines = ["# ferrohub", "", f"> {about[1]}." if about else ""]
-    section, seen = "", set()
+    section: str | None = ""
+    seen: set[str] = set()
     for found in re.finditer(r'\{ "([^"]+)" = (?:\[|"([^"]+\.md)")', config):
         name, page = found[1], found[2]
         if page is None:
