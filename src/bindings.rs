@@ -24,7 +24,7 @@ pub mod cassette {
 /// Sessions, operations and listings.
 pub mod client {
     pub use crate::client::{
-        handle, intercept, listing, operations, page, polling, prefetch, request, sealed_box, search, session,
+        handle, intercept, listing, live, operations, page, polling, prefetch, request, sealed_box, search, session,
     };
 }
 

@@ -24,6 +24,7 @@ from generator import (
     layout,
     reference,
     rest,
+    simulated,
     stub,
     webhooks,
 )
@@ -55,6 +56,7 @@ def generated() -> dict[str, str]:
         **reference.pages(declared),
         "docs/contributing.md": contributing.page(ROOT),
         "docs/coverage.md": coverage.page(declared, ROOT / "tests"),
+        "docs/reference/simulated.md": simulated.page(),
         "docs/decisions/README.md": decisions.index(ROOT / "docs" / "decisions"),
     }
 

@@ -1,0 +1,13 @@
+"""The operations that are simulated, one file a family."""
+
+from __future__ import annotations
+
+import importlib
+
+_FAMILIES = ("accounts", "comments", "issues", "labels", "meta", "repositories", "search")
+
+
+def load() -> None:
+    """Register all operations."""
+    for name in _FAMILIES:
+        importlib.import_module(f"{__name__}.{name}")
