@@ -1,4 +1,5 @@
-"""The commands of ``python -m ferrohub``. The credential of requests comes from the environment, and is never an argument."""
+"""The commands of ``python -m ferrohub``. The credential of a request comes from the environment, and is never an
+argument."""
 
 from __future__ import annotations
 

@@ -12,8 +12,8 @@ _HEAD = """# What the simulator knows
 
 <!-- Made by tools/generate.py. -->
 
-Operations of GitHub's description that [`ferrohub.testing.GitHub`](../guide/simulator.md) simulates. A request to any other operation raises
-`NotSimulated`, or gets an example made from the description with `strict=False`.
+Operations of GitHub's description that [`ferrohub.testing.GitHub`](../guide/simulator.md) simulates. A request to any
+other operation raises `NotSimulated`, or gets an example made from the description with `strict=False`.
 
 | Family | Simulated | Partly | Example only |
 | --- | ---: | ---: | ---: |

@@ -1,6 +1,7 @@
 """Test programs that use ferrohub: simulate GitHub, record and replay responses, fake them, and forbid the network.
 
-:class:`GitHub` is a GitHub in memory that remembers; see :mod:`ferrohub.testing.github`. :class:`Fake` responds as a test defines it; see :mod:`ferrohub.testing.fakes`. :func:`offline` forbids the network.
+:class:`GitHub` is a GitHub in memory that remembers; see :mod:`ferrohub.testing.github`. :class:`Fake` responds as a
+test defines it; see :mod:`ferrohub.testing.fakes`. :func:`offline` forbids the network.
 :class:`Recorder` records the requests and responses of a session, and replays them:
 
 >>> from ferrohub.testing import Recorder
@@ -143,7 +144,8 @@ def offline(allow: Iterable[str] = ()) -> Iterator[None]:
     """Context manager: in its body, requests to servers raise, in all sessions and threads of the process.
 
     Nothing is sent: :class:`ferrohub.exceptions.NetworkForbidden` names the request. Allowed are this machine
-    (``localhost`` and loopback addresses), cassettes that replay, fakes, and other transports of the user.
+    (``localhost`` and loopback addresses) unless a proxy on another machine would receive the request, cassettes that
+    replay, fakes, and other transports of the user.
     ``from_environment()`` does not run ``gh``. With pytest, the option ``--ferrohub-offline`` does this for the whole
     run.
 

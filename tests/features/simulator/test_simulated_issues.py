@@ -141,9 +141,7 @@ def test_bad_values_are_refused_with_the_field(compass: Repository) -> None:
     )
     with pytest.raises(UnprocessableEntity) as raised:
         compass.create_issue("x", assignees=["nobody"])
-    assert raised.value.errors == [
-        {"value": "nobody", "resource": "Issue", "code": "invalid", "field": "assignees"}
-    ]
+    assert raised.value.errors == [{"value": "nobody", "resource": "Issue", "code": "invalid", "field": "assignees"}]
     assert session.post(url, data=b"{").status_code == 400
     with pytest.raises(GitHubError):
         compass.issue(99)
@@ -155,4 +153,7 @@ def test_the_issues_of_a_user_are_those_of_all_repositories(github: GitHub, clie
     for name in ("compass", "other"):
         client.repository("mona", name).create_issue(name, assignees=["mona"])
     found = client.session.get("https://api.github.com/issues").json()
-    assert [(each["title"], each["repository"]["name"]) for each in found] == [("other", "other"), ("compass", "compass")]
+    assert [(each["title"], each["repository"]["name"]) for each in found] == [
+        ("other", "other"),
+        ("compass", "compass"),
+    ]

@@ -36,9 +36,7 @@ def create(call: Call, repository: Repository, title: str, body: str | None, *, 
     """
     repository.last_number += 1
     identity = call.state.next_id("pull" if is_pull else "issue")
-    made = Issue(
-        identity, repository.last_number, title, call.me.id, call.now, call.now, body or None, is_pull=is_pull
-    )
+    made = Issue(identity, repository.last_number, title, call.me.id, call.now, call.now, body or None, is_pull=is_pull)
     repository.issues[made.number] = made
     return made
 

@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     Handler = Callable[[Call], Any]
 
 
-
 @dataclasses.dataclass
 class Route:
     """An operation that is simulated."""

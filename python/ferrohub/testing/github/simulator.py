@@ -64,8 +64,9 @@ class GitHub:
     :meth:`client` and :meth:`async_client` create clients for it in process; ``Client(transport=github)`` works too.
     :meth:`serve` serves it over HTTP, for clients in any language.
 
-    IDs, dates and the SHAs of commits are those of :attr:`clock`, and the same for the same program. A client in process
-    does not wait between retries, and no time passes. The simulator is thread-safe: it processes one request at a time.
+    IDs, dates and the SHAs of commits are those of :attr:`clock`, and the same for the same program. A client in
+    process does not wait between retries, and no time passes. The simulator is thread-safe: it processes one request at
+    a time.
 
     :param start: the first time of the clock
     :param tick: seconds that pass on the clock before each request that writes
@@ -212,9 +213,7 @@ class GitHub:
             found = self._repository(full_name)
             by = author or self.state.accounts[found.owner]
             self.clock.before_write()
-            return repositories.commit_files(
-                self._world, found, branch or found.default_branch, files, message, by
-            )
+            return repositories.commit_files(self._world, found, branch or found.default_branch, files, message, by)
 
     def _repository(self, full_name: str) -> Repository:
         found = self.state.repository(full_name)

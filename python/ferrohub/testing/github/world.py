@@ -18,10 +18,26 @@ if TYPE_CHECKING:
     from ferrohub.testing.github.records import Repository
 
 #: The scopes of a classic token that may do everything.
-ALL_SCOPES = (
-    "admin:enterprise admin:gpg_key admin:org admin:org_hook admin:public_key admin:repo_hook audit_log codespace "
-    "delete:packages delete_repo gist notifications project repo user workflow write:discussion write:packages"
-).split()
+ALL_SCOPES = [
+    "admin:enterprise",
+    "admin:gpg_key",
+    "admin:org",
+    "admin:org_hook",
+    "admin:public_key",
+    "admin:repo_hook",
+    "audit_log",
+    "codespace",
+    "delete:packages",
+    "delete_repo",
+    "gist",
+    "notifications",
+    "project",
+    "repo",
+    "user",
+    "workflow",
+    "write:discussion",
+    "write:packages",
+]
 
 _LOGIN = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\[bot\])?")
 

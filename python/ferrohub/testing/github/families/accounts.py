@@ -254,9 +254,7 @@ def _stars(call: Call, account: Account) -> Any:
     newest_first = call.query.get("direction", "desc") != "asc"
     kept.sort(key=lambda each: (each[1], each[0].id), reverse=newest_first)
     if "star+json" in call.headers.get("accept", ""):
-        return call.page(
-            kept, lambda each: {"starred_at": each[1], "repo": repository_views.minimal(call, each[0])}
-        )
+        return call.page(kept, lambda each: {"starred_at": each[1], "repo": repository_views.minimal(call, each[0])})
     return call.page(kept, lambda each: repository_views.minimal(call, each[0]))
 
 
@@ -282,7 +280,5 @@ def list_stargazers(call: Call) -> Any:
     found = [each for each in call.state.accounts.values() if wanted in each.starred]
     found.sort(key=lambda each: (each.starred[wanted], each.id))
     if "star+json" in call.headers.get("accept", ""):
-        return call.page(
-            found, lambda each: {"starred_at": each.starred[wanted], "user": views.user(call, each)}
-        )
+        return call.page(found, lambda each: {"starred_at": each.starred[wanted], "user": views.user(call, each)})
     return call.page(found, lambda each: views.user(call, each))

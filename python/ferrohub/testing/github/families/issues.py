@@ -212,9 +212,7 @@ def unlock(call: Call) -> None:
 def list_assignees(call: Call) -> Any:
     repository = call.repository()
     found = [
-        each
-        for each in call.state.accounts.values()
-        if issues.assignable(call, repository, each.login) is not None
+        each for each in call.state.accounts.values() if issues.assignable(call, repository, each.login) is not None
     ]
     return call.page(found, lambda each: account_views.user(call, each))
 

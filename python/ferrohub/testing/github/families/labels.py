@@ -157,9 +157,7 @@ def get_milestone(call: Call) -> Any:
     return views.milestone(call, repository, _milestone_of(call, repository))
 
 
-@operation(
-    "issues/update-milestone", aliases=("POST /repos/{owner}/{repo}/milestones/{milestone_number}",)
-)
+@operation("issues/update-milestone", aliases=("POST /repos/{owner}/{repo}/milestones/{milestone_number}",))
 def update_milestone(call: Call) -> Any:
     repository, body = call.writer("triage"), call.body
     found = _milestone_of(call, repository)

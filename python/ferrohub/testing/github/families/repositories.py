@@ -241,9 +241,7 @@ def create_fork(call: Call) -> Any:
     while call.state.repository(f"{owner.login}/{chosen}") is not None:
         number += 1
         chosen = f"{name}-{number}"
-    made = repositories.fork(
-        call.world, found, owner, chosen, default_only=bool(body.get("default_branch_only"))
-    )
+    made = repositories.fork(call.world, found, owner, chosen, default_only=bool(body.get("default_branch_only")))
     return Reply(202, views.full(call, made))
 
 
@@ -251,9 +249,7 @@ def _collaborators(call: Call, repository: Repository) -> list[tuple[Account, st
     ids = dict.fromkeys([repository.owner, *repository.collaborators])
     ids |= dict.fromkeys(call.state.accounts[repository.owner].members)
     accounts = [call.state.accounts[id] for id in ids]
-    return [
-        (account, call.world.role(account, repository)) for account in accounts if account.type != "Organization"
-    ]
+    return [(account, call.world.role(account, repository)) for account in accounts if account.type != "Organization"]
 
 
 def _with_role(call: Call, account: Account, role: str) -> dict[str, Any]:

@@ -59,7 +59,6 @@ def compare(value: str | int, wanted: str) -> bool:
     :param value: the value
     :param wanted: the comparison
     """
-
     low, dots, high = wanted.partition("..")
     if dots:
         return all(end in ("*", "") or compare(value, f"{sign}{end}") for sign, end in ((">=", low), ("<=", high)))
@@ -91,8 +90,29 @@ def _found(call: Call, results: list[Any], render: Callable[[Any], Any], **more:
 
 
 _ISSUES = set(
-    "repo org user is type state label author assignee mentions milestone no in created updated closed comments "
-    "archived involves commenter reason".split()
+    [
+        "repo",
+        "org",
+        "user",
+        "is",
+        "type",
+        "state",
+        "label",
+        "author",
+        "assignee",
+        "mentions",
+        "milestone",
+        "no",
+        "in",
+        "created",
+        "updated",
+        "closed",
+        "comments",
+        "archived",
+        "involves",
+        "commenter",
+        "reason",
+    ]
 )
 
 
@@ -177,7 +197,25 @@ def search_issues(call: Call) -> Any:
     return _found(call, found, shown, search_type="lexical")
 
 
-_REPOSITORIES = set("repo org user is in created pushed stars forks size topic archived fork language license".split())
+_REPOSITORIES = set(
+    [
+        "repo",
+        "org",
+        "user",
+        "is",
+        "in",
+        "created",
+        "pushed",
+        "stars",
+        "forks",
+        "size",
+        "topic",
+        "archived",
+        "fork",
+        "language",
+        "license",
+    ]
+)
 
 
 def _repository_tests(call: Call, found: Repository, shown: dict[str, Any]) -> dict[str, Callable[[str], bool]]:
@@ -218,7 +256,7 @@ def search_repositories(call: Call) -> Any:
     return _found(call, found, lambda each: each)
 
 
-_USERS = set("type user org in repos created followers location".split())
+_USERS = set(["type", "user", "org", "in", "repos", "created", "followers", "location"])
 
 
 def _user_tests(call: Call, account: Account, shown: dict[str, Any]) -> dict[str, Callable[[str], bool]]:
@@ -256,8 +294,5 @@ def search_labels(call: Call) -> Any:
     if repository is None or not call.sees(repository):
         raise unprocessable("Validation Failed: repository_id is not one of a repository")
     query = _Query(call, set())
-    found = [
-        each for each in repository.labels.values() if query.fits([each.name, each.description or ""], {})
-    ]
+    found = [each for each in repository.labels.values() if query.fits([each.name, each.description or ""], {})]
     return _found(call, found, lambda each: issue_views.label(call, repository, each))
-

@@ -1,7 +1,7 @@
 """Differences of texts, as git shows them: Myers' algorithm in linear space, and git's rules for where a change stands.
 
-The rules that make a difference equal git's are: common lines at both ends are set aside; lines without a counterpart are
-changes from the start, and so are frequent ones among them; a change that could stand in several places stands where
+The rules that make a difference equal git's are: common lines at both ends are set aside; lines without a counterpart
+are changes from the start, and so are frequent ones among them; a change that could stand in several places stands where
 the indentation of the lines suggests it (``diff.indentHeuristic``).
 """
 
@@ -175,9 +175,7 @@ class _Search:
             if cost >= self.most:
                 return self._furthest((start_i, end_i, start_j, end_j), (fore_low, fore_high), (aft_low, aft_high))
 
-    def _furthest(
-        self, box: tuple[int, int, int, int], fore: tuple[int, int], aft: tuple[int, int]
-    ) -> tuple[int, int]:
+    def _furthest(self, box: tuple[int, int, int, int], fore: tuple[int, int], aft: tuple[int, int]) -> tuple[int, int]:
         """The point that either end has come furthest to, where the search would take too long."""
         start_i, end_i, start_j, end_j = box
         best = -1, 0

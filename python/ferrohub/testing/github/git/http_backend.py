@@ -33,9 +33,7 @@ def is_git(path: str) -> bool:
     return _GIT.fullmatch(path) is not None
 
 
-def respond(
-    github: GitHub, method: str, path: str, query: str, headers: dict[str, str], content: bytes
-) -> Answer:
+def respond(github: GitHub, method: str, path: str, query: str, headers: dict[str, str], content: bytes) -> Answer:
     """The response to a request of git.
 
     :param github: the simulator

@@ -113,7 +113,12 @@ def issue(call: Call, repository: Repository, found: Issue, *, with_repository: 
         body |= pull_part(call, repository, found.number)
     else:
         body["sub_issues_summary"] = {"total": 0, "completed": 0, "percent_completed": 0}
-        body["issue_dependencies_summary"] = {"blocked_by": 0, "total_blocked_by": 0, "blocking": 0, "total_blocking": 0}
+        body["issue_dependencies_summary"] = {
+            "blocked_by": 0,
+            "total_blocked_by": 0,
+            "blocking": 0,
+            "total_blocking": 0,
+        }
     if with_repository:
         body["repository"] = minimal(call, repository)
     return body
