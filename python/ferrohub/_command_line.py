@@ -1,5 +1,4 @@
-"""The commands of ``python -m ferrohub``. The credential of a request comes from the environment, and is never an
-argument."""
+"""The commands of ``python -m ferrohub``. Credentials come from the environment, and are never arguments."""
 
 from __future__ import annotations
 

@@ -29,8 +29,7 @@ pub fn _forbid_network(hosts: Option<Vec<String>>, why: &str) -> (Option<Vec<Str
 /// :returns: the one that was installed before
 #[pyfunction]
 pub fn _install_transport(transport: &Bound<'_, PyAny>) -> PyResult<Option<Py<PyAny>>> {
-    let custom =
-        if transport.is_none() { None } else { Some(Custom::new(Arc::new(PythonTransport::new(transport)?))) };
+    let custom = if transport.is_none() { None } else { Some(Custom::new(Arc::new(PythonTransport::new(transport)?))) };
     let before = live::install(custom);
     Ok(before.and_then(|custom| PythonTransport::within(&custom).map(|found| found.callable(transport.py()))))
 }

@@ -11,7 +11,7 @@ from ferrohub.testing.github.failures import unprocessable
 if TYPE_CHECKING:
     from ferrohub.testing.github.router import Route
 
-_TYPES = {
+_TYPES: dict[str, Any] = {
     "string": str,
     "text": str,
     "time": str,

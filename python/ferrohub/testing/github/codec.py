@@ -43,7 +43,7 @@ def decode(cls: type[_T], value: Any) -> _T:
 def _decode(kind: Any, value: Any) -> Any:
     if value is None or kind is object:
         return value
-    if dataclasses.is_dataclass(kind):
+    if isinstance(kind, type) and dataclasses.is_dataclass(kind):
         hints = _hints(kind)
         return kind(**{name: _decode(hints[name], inner) for name, inner in value.items()})
     origin, parts = typing.get_origin(kind), typing.get_args(kind)

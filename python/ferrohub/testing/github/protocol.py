@@ -48,6 +48,10 @@ class NotSimulated(Exception):
         self.operation, self.params = operation, params
 
 
+class Lost(Exception):
+    """The connection is lost before the request is processed."""
+
+
 class Exchange:
     """One request and its response.
 
@@ -86,6 +90,7 @@ class Exchange:
         """The status, the headers and the body of the response.
 
         :raises NotSimulated: the operation is not simulated
+        :raises Lost: the connection is lost
         """
         found = router.match("GET" if self.method == "HEAD" else self.method, self.path)
         self.route = found[0] if found else None
@@ -99,6 +104,8 @@ class Exchange:
         world = self.world
         self._authenticate()
         self.fault = world.faults.take(self.route.id if self.route else None)
+        if self.fault is not None and self.fault.error == "reset":
+            raise Lost
         if self.fault is not None and self.fault.status is not None:
             return _failed(self.fault)
         self._spend()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import math
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -55,7 +54,7 @@ class Quotas:
         found = self._windows.get((credential, resource))
         if found is None or found.reset <= now:
             limit = self.limits[resource] if credential else _ANONYMOUS[resource]
-            found = Window(limit, 0, math.ceil(now + LIMITS[resource][1]))
+            found = Window(limit, 0, int(now) + LIMITS[resource][1])
             self._windows[credential, resource] = found
         return found
 

@@ -48,9 +48,11 @@ class Route:
     @functools.cached_property
     def pattern(self) -> re.Pattern[str]:
         """The paths that it matches."""
+        numbers = {name for _, name, _, kind in self.operation["parameters"] if kind == ("integer",)}
 
         def part(found: re.Match[str]) -> str:
-            return f"(?P<{found[1]}>{'.+' if found[1] in self._slashes else '[^/]+'})"
+            shape = r"\d+" if found[1] in numbers else ".+" if found[1] in self._slashes else "[^/]+"
+            return f"(?P<{found[1]}>{shape})"
 
         return re.compile(re.sub(r"\{(\w+)\}", part, self.template.replace(".", r"\.")))
 

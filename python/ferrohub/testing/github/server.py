@@ -134,7 +134,7 @@ class _Server(socketserver.ThreadingMixIn, socketserver.TCPServer):
 
     def finish_request(self, request: Any, client_address: Any) -> None:
         if self._context is None:
-            self.RequestHandlerClass(request, client_address or ("local", 0), self)
+            self.RequestHandlerClass(request, client_address or ("local", 0), self)  # type: ignore[arg-type]
             return
         # In the thread of the connection: a client that does not shake hands stops nobody else.
         request.settimeout(30)
@@ -187,7 +187,11 @@ def serving(
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
         context.load_cert_chain(*certificate)
     scheme = "http" if context is None else "https"
-    handler = type("Handler", (_Handler,), {"github": github, "scheme": scheme, "enterprise": enterprise})
+    handler = type(
+        "Handler",
+        (_Handler,),
+        {"github": github, "scheme": scheme, "enterprise": enterprise, "disable_nagle_algorithm": unix_socket is None},
+    )
     if unix_socket is not None:
         server: _Server = _UnixServer(os.fspath(unix_socket), handler, context)
         url = f"{scheme}://localhost"

@@ -19,7 +19,7 @@ from ferrohub.testing import _examples, _replies
 from ferrohub.testing.github import codec, families, repositories
 from ferrohub.testing.github.clock import START, Clock
 from ferrohub.testing.github.links import Links
-from ferrohub.testing.github.protocol import Exchange, NotSimulated
+from ferrohub.testing.github.protocol import Exchange, Lost, NotSimulated
 from ferrohub.testing.github.records import State
 from ferrohub.testing.github.validation import violations
 from ferrohub.testing.github.world import World
@@ -40,6 +40,8 @@ families.load()
 
 #: The version of the format of saved states.
 _FORMAT = 1
+#: The environment variables that programs read tokens from.
+_VARIABLES = ("GH_TOKEN", "GH_ENTERPRISE_TOKEN")
 #: The header of a response that is an example, not a result.
 EXAMPLE = "X-Ferrohub-Example"
 
@@ -313,21 +315,22 @@ class GitHub:
         It applies to all clients of ferrohub in the process that have no ``transport`` of their own, also to those that
         exist already. Nothing is sent to a server.
 
-        :param user: the user whose token the environment variable ``GH_TOKEN`` has meanwhile; None leaves it as it is
+        :param user: the user whose token the environment variables ``GH_TOKEN`` and ``GH_ENTERPRISE_TOKEN`` have
+            meanwhile; None leaves them as they are
         :returns: the simulator itself
         """
-        token = os.environ.get("GH_TOKEN")
+        tokens = {name: os.environ.get(name) for name in _VARIABLES}
         before = _install_transport(self)
         if user is not None:
-            os.environ["GH_TOKEN"] = self.token(user)
+            os.environ.update(dict.fromkeys(_VARIABLES, self.token(user)))
         try:
             yield self
         finally:
             _install_transport(before)
-            if user is not None:
-                os.environ.pop("GH_TOKEN")
+            for name, token in tokens.items() if user is not None else ():
+                os.environ.pop(name, None)
                 if token is not None:
-                    os.environ["GH_TOKEN"] = token
+                    os.environ[name] = token
 
     def __call__(self, request: Request) -> Response:
         """Respond to a request, as a transport.
@@ -380,6 +383,8 @@ class GitHub:
                 if self.strict:
                     raise
                 response = _example(missing, links)
+            except Lost:
+                raise exceptions.ConnectionError("a fault of the simulator lost the connection") from None
             user = exchange.user.login if exchange.user else None
             route = exchange.route.id if exchange.route else None
             shown = f"{exchange.path}?{query}" if query else exchange.path
@@ -389,9 +394,8 @@ class GitHub:
                 assert not wrong, f"{exchange.route.id}: {'; '.join(wrong)}"
         if exchange.fault is not None and exchange.fault.latency:
             time.sleep(exchange.fault.latency)
-        if exchange.fault is not None and exchange.fault.error is not None:
-            kind = exceptions.Timeout if exchange.fault.error == "timeout" else exceptions.ConnectionError
-            raise kind(f"a fault of the simulator: {exchange.fault.error}")
+        if exchange.fault is not None and exchange.fault.error == "timeout":
+            raise exceptions.Timeout("a fault of the simulator lost the response")
         return response
 
     def save(self, path: str | os.PathLike[str]) -> None:

@@ -11,6 +11,7 @@ from ferrohub.testing.github.families.issues import issue_of
 from ferrohub.testing.github.records import Reaction
 from ferrohub.testing.github.router import operation
 from ferrohub.testing.github.views import issues as views
+from ferrohub.testing.github.views.repositories import url_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -67,7 +68,7 @@ def create_comment(call: Call) -> Any:
     if found.locked and not call.may(repository, "push"):
         raise forbidden("Unable to create comment because issue is locked.")
     made = issues.add_comment(call, repository, found, _text(call))
-    call.more_headers["Location"] = f"{views.url_of(call, repository)}/issues/comments/{made.id}"
+    call.more_headers["Location"] = f"{url_of(call, repository)}/issues/comments/{made.id}"
     return views.comment(call, repository, made)
 
 

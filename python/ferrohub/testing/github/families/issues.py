@@ -8,6 +8,7 @@ from ferrohub.testing.github import issues
 from ferrohub.testing.github.failures import Failure, forbidden, invalid, not_found
 from ferrohub.testing.github.router import operation
 from ferrohub.testing.github.views import accounts as account_views, issues as views
+from ferrohub.testing.github.views.repositories import url_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -49,13 +50,12 @@ def selected(call: Call, repository: Repository, found: Iterable[Issue]) -> list
         kept = [each for each in kept if account is not None and each.user == account.id]
     if assignee := query.get("assignee"):
         account = call.state.account(assignee)
-        special = {"none": lambda each: not each.assignees, "*": lambda each: bool(each.assignees)}
+        special: dict[str, Any] = {"none": lambda each: not each.assignees, "*": lambda each: bool(each.assignees)}
         fits = special.get(assignee, lambda each: account is not None and account.id in each.assignees)
         kept = [each for each in kept if fits(each)]
     if milestone := query.get("milestone"):
-        fits = {"none": lambda each: each.milestone is None, "*": lambda each: each.milestone is not None}.get(
-            milestone, lambda each: str(each.milestone) == milestone
-        )
+        special = {"none": lambda each: each.milestone is None, "*": lambda each: each.milestone is not None}
+        fits = special.get(milestone, lambda each: str(each.milestone) == milestone)
         kept = [each for each in kept if fits(each)]
     if mentioned := query.get("mentioned"):
         kept = [each for each in kept if f"@{mentioned.lower()}" in (each.body or "").lower()]
@@ -139,7 +139,7 @@ def create(call: Call) -> Any:
         issues.set_labels(call, repository, made, issues.label_ids(call, repository, call.body.get("labels") or []))
         issues.set_assignees(call, repository, made, assignees or [])
         issues.set_milestone(call, repository, made, number)
-    call.more_headers["Location"] = f"{views.url_of(call, repository)}/issues/{made.number}"
+    call.more_headers["Location"] = f"{url_of(call, repository)}/issues/{made.number}"
     return views.issue(call, repository, made)
 
 

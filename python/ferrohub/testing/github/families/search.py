@@ -89,31 +89,29 @@ def _found(call: Call, results: list[Any], render: Callable[[Any], Any], **more:
     )
 
 
-_ISSUES = set(
-    [
-        "repo",
-        "org",
-        "user",
-        "is",
-        "type",
-        "state",
-        "label",
-        "author",
-        "assignee",
-        "mentions",
-        "milestone",
-        "no",
-        "in",
-        "created",
-        "updated",
-        "closed",
-        "comments",
-        "archived",
-        "involves",
-        "commenter",
-        "reason",
-    ]
-)
+_ISSUES = {
+    "repo",
+    "org",
+    "user",
+    "is",
+    "type",
+    "state",
+    "label",
+    "author",
+    "assignee",
+    "mentions",
+    "milestone",
+    "no",
+    "in",
+    "created",
+    "updated",
+    "closed",
+    "comments",
+    "archived",
+    "involves",
+    "commenter",
+    "reason",
+}
 
 
 def _issue_tests(call: Call, repository: Repository, issue: Issue) -> dict[str, Callable[[str], bool]]:
@@ -197,25 +195,23 @@ def search_issues(call: Call) -> Any:
     return _found(call, found, shown, search_type="lexical")
 
 
-_REPOSITORIES = set(
-    [
-        "repo",
-        "org",
-        "user",
-        "is",
-        "in",
-        "created",
-        "pushed",
-        "stars",
-        "forks",
-        "size",
-        "topic",
-        "archived",
-        "fork",
-        "language",
-        "license",
-    ]
-)
+_REPOSITORIES = {
+    "repo",
+    "org",
+    "user",
+    "is",
+    "in",
+    "created",
+    "pushed",
+    "stars",
+    "forks",
+    "size",
+    "topic",
+    "archived",
+    "fork",
+    "language",
+    "license",
+}
 
 
 def _repository_tests(call: Call, found: Repository, shown: dict[str, Any]) -> dict[str, Callable[[str], bool]]:
@@ -256,7 +252,7 @@ def search_repositories(call: Call) -> Any:
     return _found(call, found, lambda each: each)
 
 
-_USERS = set(["type", "user", "org", "in", "repos", "created", "followers", "location"])
+_USERS = {"type", "user", "org", "in", "repos", "created", "followers", "location"}
 
 
 def _user_tests(call: Call, account: Account, shown: dict[str, Any]) -> dict[str, Callable[[str], bool]]:

@@ -1,8 +1,8 @@
-"""Differences of texts, as git shows them: Myers' algorithm in linear space, and git's rules for where a change stands.
+"""Differences of texts as git shows them: Myers' algorithm in linear space, and git's rules for where a change stands.
 
 The rules that make a difference equal git's are: common lines at both ends are set aside; lines without a counterpart
-are changes from the start, and so are frequent ones among them; a change that could stand in several places stands where
-the indentation of the lines suggests it (``diff.indentHeuristic``).
+are changes from the start, and so are frequent ones among them; a change that could stand in several places stands
+where the indentation of the lines suggests it (``diff.indentHeuristic``).
 """
 
 from __future__ import annotations

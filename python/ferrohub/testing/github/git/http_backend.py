@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ferrohub.testing.github.simulator import GitHub
 
 _GIT = re.compile(r"/([^/]+)/([^/]+?)(?:\.git)?/(info/refs|git-upload-pack|git-receive-pack)")
-Answer = tuple[int, dict[str, str], bytes]
+_Parts = tuple[int, dict[str, str], bytes]
 
 
 def is_git(path: str) -> bool:
@@ -33,7 +33,7 @@ def is_git(path: str) -> bool:
     return _GIT.fullmatch(path) is not None
 
 
-def respond(github: GitHub, method: str, path: str, query: str, headers: dict[str, str], content: bytes) -> Answer:
+def respond(github: GitHub, method: str, path: str, query: str, headers: dict[str, str], content: bytes) -> _Parts:
     """The response to a request of git.
 
     :param github: the simulator
@@ -75,7 +75,7 @@ def _user(github: GitHub, headers: dict[str, str]) -> Account | None:
     return github.state.accounts[token.user] if token is not None else None
 
 
-def _text(status: int, text: str) -> Answer:
+def _text(status: int, text: str) -> _Parts:
     return status, {"Content-Type": "text/plain; charset=utf-8"}, text.encode()
 
 
@@ -102,7 +102,7 @@ def _on_disk(repository: Repository) -> Iterator[pathlib.Path]:
 
 def _run(
     folder: pathlib.Path, method: str, service: str, query: str, headers: dict[str, str], content: bytes
-) -> Answer:
+) -> _Parts:
     environment = {
         "PATH": os.environ.get("PATH", ""),
         "GIT_PROJECT_ROOT": str(folder.parent),

@@ -29,7 +29,7 @@ def merge_files(base: bytes, ours: bytes, theirs: bytes) -> bytes | None:
 
     :param base: the common ancestor
     :param ours: one side
-    :param theirs: the other side
+    :param theirs: the second side
     """
     if ours == theirs or base == theirs:
         return ours

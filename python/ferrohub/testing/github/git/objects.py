@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import calendar
 import dataclasses
+import datetime
 import hashlib
 import re
 import time
@@ -45,7 +45,7 @@ class Person:
 
     def line(self) -> str:
         """The person as git writes it."""
-        at = calendar.timegm(time.strptime(self.date, "%Y-%m-%dT%H:%M:%SZ"))
+        at = int(datetime.datetime.fromisoformat(self.date.replace("Z", "+00:00")).timestamp())
         return f"{_clean(self.name)} <{_clean(self.email)}> {at} {self.zone}"
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import html
+import re
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github.links import node_id
@@ -25,6 +27,19 @@ def association(call: Call, repository: Repository, user: int) -> str:
     if user in owner.members:
         return "MEMBER"
     return "COLLABORATOR" if user in repository.collaborators else "NONE"
+
+
+def texts(call: Call, text: str | None) -> dict[str, str]:
+    """A text in the forms that the request accepts, besides Markdown: as HTML, and without marks."""
+    accept = call.headers.get("accept", "")
+    is_full = "full" in accept
+    found: dict[str, str] = {}
+    if is_full or ".html" in accept:
+        paragraphs = re.split(r"\n{2,}", html.escape((text or "").replace("\r\n", "\n").strip("\n")))
+        found["body_html"] = "\n".join(f'<p dir="auto">{each}</p>' for each in paragraphs if each)
+    if is_full or ".text" in accept:
+        found["body_text"] = text or ""
+    return found
 
 
 def label(call: Call, repository: Repository, found: Label) -> dict[str, Any]:
@@ -108,6 +123,7 @@ def issue(call: Call, repository: Repository, found: Issue, *, with_repository: 
         "timeline_url": f"{url}/timeline",
         "performed_via_github_app": None,
         "state_reason": found.state_reason,
+        **texts(call, found.body),
     }
     if found.is_pull:
         body |= pull_part(call, repository, found.number)
@@ -154,6 +170,7 @@ def comment(call: Call, repository: Repository, found: Comment) -> dict[str, Any
         "created_at": found.created_at,
         "updated_at": found.updated_at,
         "body": found.body,
+        **texts(call, found.body),
         "author_association": association(call, repository, found.user),
         "reactions": rollup(url, found.reactions),
         "performed_via_github_app": None,
