@@ -4,7 +4,20 @@ from __future__ import annotations
 
 import importlib
 
-_FAMILIES = ("accounts", "comments", "issues", "labels", "meta", "repositories", "search")
+_FAMILIES = (
+    "accounts",
+    "branches",
+    "comments",
+    "commits",
+    "contents",
+    "git",
+    "issues",
+    "labels",
+    "meta",
+    "releases",
+    "repositories",
+    "search",
+)
 
 
 def load() -> None:

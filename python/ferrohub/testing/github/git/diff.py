@@ -144,23 +144,23 @@ class _Search:
     def _middle(self, start_i: int, end_i: int, start_j: int, end_j: int) -> tuple[int, int]:
         """A point on the shortest way."""
         old, new, zero = self.old, self.new, self.zero
-        ahead, back = self.forward, self.backward
+        onward, back = self.forward, self.backward
         lowest, highest = start_i - end_j, end_i - start_j
         fore, aft = start_i - start_j, end_i - end_j
         odd = (fore - aft) & 1
         fore_low = fore_high = fore
         aft_low = aft_high = aft
-        ahead[zero + fore], back[zero + aft] = start_i, end_i
+        onward[zero + fore], back[zero + aft] = start_i, end_i
         cost = 0
         while True:
             cost += 1
-            fore_low, fore_high = _widen(ahead, zero, (fore_low, fore_high), (lowest, highest), -1)
+            fore_low, fore_high = _widen(onward, zero, (fore_low, fore_high), (lowest, highest), -1)
             for k in range(fore_high, fore_low - 1, -2):
-                i = max(ahead[zero + k - 1] + 1, ahead[zero + k + 1])
+                i = max(onward[zero + k - 1] + 1, onward[zero + k + 1])
                 j = i - k
                 while i < end_i and j < end_j and old[i] == new[j]:
                     i, j = i + 1, j + 1
-                ahead[zero + k] = i
+                onward[zero + k] = i
                 if odd and aft_low <= k <= aft_high and back[zero + k] <= i:
                     return i, j
             aft_low, aft_high = _widen(back, zero, (aft_low, aft_high), (lowest, highest), 1 << 60)
@@ -170,7 +170,7 @@ class _Search:
                 while i > start_i and j > start_j and old[i - 1] == new[j - 1]:
                     i, j = i - 1, j - 1
                 back[zero + k] = i
-                if not odd and fore_low <= k <= fore_high and i <= ahead[zero + k]:
+                if not odd and fore_low <= k <= fore_high and i <= onward[zero + k]:
                     return i, j
             if cost >= self.most:
                 return self._furthest((start_i, end_i, start_j, end_j), (fore_low, fore_high), (aft_low, aft_high))

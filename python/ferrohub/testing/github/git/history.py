@@ -71,7 +71,7 @@ def merge_bases(objects: Objects, one: str, other: str) -> list[str]:
     return sorted(common - below, key=lambda sha: (git.commit(objects, sha).committer.date, sha), reverse=True)
 
 
-def ahead_behind(objects: Objects, base: str, head: str) -> tuple[list[str], list[str]]:
+def divergence(objects: Objects, base: str, head: str) -> tuple[list[str], list[str]]:
     """The commits that only the head has, and those that only the base has, newest first.
 
     :param objects: where they are stored

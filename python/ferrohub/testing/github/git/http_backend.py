@@ -56,7 +56,7 @@ def respond(github: GitHub, method: str, path: str, query: str, headers: dict[st
             if user is None:
                 return 401, {"WWW-Authenticate": 'Basic realm="GitHub"', "Content-Type": "text/plain"}, b""
             return _text(403 if found is not None and role != "none" else 404, "Repository not found.")
-        with _on_disk(found) as folder:
+        with on_disk(found) as folder:
             status, sent, body = _run(folder, method, match[3], query, headers, content)
             if match[3] == "git-receive-pack" and status == 200:
                 _take(found, folder)
@@ -80,7 +80,7 @@ def _text(status: int, text: str) -> _Parts:
 
 
 @contextlib.contextmanager
-def _on_disk(repository: Repository) -> Iterator[pathlib.Path]:
+def on_disk(repository: Repository) -> Iterator[pathlib.Path]:
     """Context manager: a bare repository with the same objects and references."""
     with tempfile.TemporaryDirectory(prefix="ferrohub-git-") as name:
         folder = pathlib.Path(name)
