@@ -147,9 +147,8 @@ def test_comparisons_show_commits_files_and_patches(compass: Repository, github:
         "diff --git a/src/a.py b/src/a.py\nindex " in shown and "Binary files /dev/null and b/image.png differ" in shown
     )
     assert "rename from old.txt\nrename to new.txt" in shown
-    assert (
-        compass.commit("topic").stats["additions"] == 0 and b"Subject: [PATCH] Picture" in compass.commit("topic").patch()
-    )
+    commit = compass.commit("topic")
+    assert commit.stats["additions"] == 0 and b"Subject: [PATCH] Picture" in commit.patch()
 
 
 @needs_git
