@@ -90,11 +90,11 @@ mod _core {
     #[pymodule_export]
     use crate::session::mappings::{_change_session_items, _session_items};
     #[pymodule_export]
-    use crate::session::offline::_forbid_network;
+    use crate::session::offline::{_forbid_network, _install_transport};
     #[pymodule_export]
     use crate::session::options::_options;
     #[pymodule_export]
-    use crate::session::pool::{_pool_session, _pool_status};
+    use crate::session::pool::{_pool_session, _pool_status, PyParking};
     #[pymodule_export]
     use crate::session::quota::{Machine, QuotaLedger};
     #[pymodule_export]

@@ -5,9 +5,9 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyMapping, PyTuple};
 use serde_json::Value;
 
-use crate::calls::arguments;
-use crate::rest::results::{self, Result};
+use crate::calls::input;
 use crate::rest::{check, path_values};
+use ferrohub::bindings::engine::described::Returned;
 use ferrohub::bindings::rest::names::{self, nearest};
 use ferrohub::bindings::rest::operation::{Body, Operation, Parameter, Place};
 use ferrohub::bindings::rest::request::Arguments;
@@ -23,7 +23,7 @@ pub struct Named {
     /// The names of its parameters, in their order.
     pub names: Vec<String>,
     /// The kind of its result.
-    pub result: Result,
+    pub result: Returned,
 }
 
 /// The arguments of a call that are not parameters of its operation.
@@ -60,7 +60,7 @@ impl<'py> Beside<'py> {
 impl Named {
     /// An operation with its names.
     pub fn new(operation: &'static Operation) -> Named {
-        Named { operation, names: names::parameters(operation), result: results::result(operation) }
+        Named { operation, names: names::parameters(operation), result: Returned::of(operation) }
     }
 
     /// The name of the method.
@@ -202,7 +202,7 @@ fn extra(value: &Bound<'_, PyAny>) -> PyResult<Vec<(String, Value)>> {
     if value.cast::<PyMapping>().is_err() {
         return Err(PyTypeError::new_err(format!("extra must be a mapping, not {}", value.get_type().name()?)));
     }
-    match arguments::plain("extra", value)? {
+    match input::plain("extra", value)? {
         Value::Object(members) => Ok(members.into_iter().collect()),
         _ => Ok(Vec::new()),
     }
