@@ -5,11 +5,7 @@ pub mod intercept;
 pub mod listing;
 pub mod live;
 pub mod network;
-<<<<<<< HEAD
-pub mod operations;
 mod overlap;
-=======
->>>>>>> main
 pub mod page;
 pub mod polling;
 pub mod prefetch;
