@@ -79,7 +79,7 @@ struct Jump {
     is_pending: bool,
 }
 
-/// GitHub refuses pages by number from this item on where listings are large.
+/// GitHub rejects pages by number from this item on where listings are large.
 const MOST_NUMBERED: u64 = 10_000;
 
 impl Jump {
@@ -197,7 +197,7 @@ impl Listing {
     }
 
     /// The items from start to stop, requested anew. Pages before the start are skipped if pages have numbers. GitHub
-    /// refuses high numbers for large listings: then reading begins at the highest page that it has by number.
+    /// rejects high numbers for large listings: then reading begins at the highest page that it has by number.
     pub async fn range(&self, session: &Arc<Session>, start: u64, stop: Option<u64>) -> Result<Vec<Item>> {
         let stop = [stop, u64::try_from(self.number).ok()].into_iter().flatten().min();
         let wanted = start..stop.unwrap_or(u64::MAX);

@@ -218,7 +218,7 @@ impl Pages {
         true
     }
 
-    /// Read by cursors alone from here on: GitHub refuses a page by number.
+    /// Read by cursors alone from here on: GitHub rejects a page by number.
     pub fn refuse_numbers(&mut self) {
         self.is_refused = true;
     }

@@ -89,8 +89,10 @@ class PagedServer(Server):
 
 
 class IssueServer(PagedServer):
-    """Issues as GitHub pages them since 2025: the Link header names only the next page, by a cursor and a number, and
-    pages by number are refused from `refused` on."""
+    """Issues as GitHub pages them since 2025.
+
+    The Link header names only the next page, by a cursor and a number, and pages by number are refused from `refused` on.
+    """
 
     def __init__(self, count: int = 1000, *, refused: int = 100, delay: float = 0):
         super().__init__(count)

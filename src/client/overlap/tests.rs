@@ -188,7 +188,7 @@ impl Transport for World {
     }
 }
 
-/// What went wrong when a listing was read, the number of requests without those that were answered wrongly, and the
+/// What went wrong when a listing was read, the number of requests without those whose responses lack items, and the
 /// number of items.
 async fn read(case: Case) -> (Option<String>, u64, u64) {
     let world = World::new(case);
