@@ -91,7 +91,8 @@ class PagedServer(Server):
 class IssueServer(PagedServer):
     """Issues as GitHub pages them since 2025.
 
-    The Link header names only the next page, by a cursor and a number, and pages by number are refused from `refused` on.
+    The Link header names only the next page, by a cursor and a number, and pages by number are
+    refused from `refused` on.
     """
 
     def __init__(self, count: int = 1000, *, refused: int = 100, delay: float = 0):
