@@ -1,4 +1,4 @@
-"""The command line: ``python -m ferrohub crawl ...`` and ``python -m ferrohub api ...``."""
+"""The command line: ``python -m ferrohub`` is the same as ``ferrohub``."""
 
 from __future__ import annotations
 
