@@ -2219,6 +2219,12 @@ class Cassette:
         :raises CassetteError: the file cannot be written, or would contain a credential; no partial file is left
         """
 
+    def scrub(self) -> None:
+        """Write the file anew without secrets, also if nothing was recorded.
+
+        :raises CassetteError: the file cannot be written, or a secret in it cannot be replaced; the file is unchanged
+        """
+
     @property
     def recorded(self) -> int:
         """Number of recorded requests."""

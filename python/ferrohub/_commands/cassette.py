@@ -83,7 +83,8 @@ def _summary(interaction: dict[str, Any]) -> dict[str, Any]:
 
 def _content(body: Any) -> Any:
     """The body of a request or a response: its JSON, or else its text."""
-    text = body.get("string", body.get("base64_string", "")) if isinstance(body, dict) else body or ""
+    found = body.get("string", body.get("base64_string")) if isinstance(body, dict) else body
+    text = str(found or "")
     try:
         return json.loads(text)
     except ValueError:
@@ -121,17 +122,21 @@ def _scrub_file(path: str | pathlib.Path, options: argparse.Namespace) -> None:
     Cassette(path, "none", patterns=options.pattern, keep_emails=options.keep_emails).scrub()
 
 
-def _diff(options: argparse.Namespace) -> int:
-    sides = []
-    for path in (options.old, options.new):
-        lines = []
-        for each in _interactions(path):
-            lines.append(f"{each['method']} {each['url']}: {each['status']}")
-            for what in ("request_body", "body"):
+def _lines(path: str) -> list[str]:
+    """What is compared of a cassette, in lines."""
+    lines = []
+    for each in _interactions(path):
+        lines.append(f"{each['method']} {each['url']}: {each['status']}")
+        for what in ("request_body", "body"):
+            if each[what] not in ("", None):
                 shown = json.dumps(each[what], indent=1, ensure_ascii=False, sort_keys=True)
-                lines += [f"  {what}: {line}" for line in shown.splitlines()] if each[what] not in ("", None) else []
-        sides.append(lines)
-    found = list(difflib.unified_diff(*sides, options.old, options.new, lineterm="", n=1))
+                lines += [f"  {what}: {line}" for line in shown.splitlines()]
+    return lines
+
+
+def _diff(options: argparse.Namespace) -> int:
+    old, new = _lines(options.old), _lines(options.new)
+    found = list(difflib.unified_diff(old, new, options.old, options.new, lineterm="", n=1))
     for line in found:
         print("".join(each if each.isprintable() else " " for each in line))
     return 1 if found else 0
