@@ -19,7 +19,7 @@ from ferrohub.aio import AsyncClient, AsyncListing, AsyncPoll, AsyncSearchListin
 from ferrohub.event_hooks import EventHooks
 from ferrohub.exceptions import ResponseError
 from ferrohub.quota import Handle
-from ferrohub.rest import AsyncRest as AsyncRest, Operations as Operations, Rest as Rest, _BoundRest
+from ferrohub.rest import AsyncRest as AsyncRest, Operations as Operations, Rest as Rest, BoundRest, RootRest
 from ferrohub.rest.models import HookDelivery, HookDeliveryItem, WebhookConfig
 from ferrohub.transports import Transport
 from ferrohub.types import (
@@ -523,7 +523,7 @@ class GitHubCore:
         """
 
     @property
-    def rest(self) -> _BoundRest:
+    def rest(self) -> BoundRest:
         """Every operation that GitHub describes. The parts of the path that the URL of this resource determines are
         filled
         in, as in ``repository.rest.actions.list_workflow_runs_for_repo(branch="main")``.
@@ -14537,6 +14537,13 @@ class ShortRepository(GitHubCore):
         :raises NotRefreshable: the resource has no URL of its own
         """
 
+    @property
+    def rest(self) -> RootRest:
+        """Every operation that GitHub describes. The parts of the path that the URL of this resource determines are
+        filled
+        in, as in ``repository.rest.actions.list_workflow_runs_for_repo(branch="main")``.
+        """
+
     def public_key(self) -> PublicKey:
         """Fetch the key to encrypt secrets of the repository with.
 
@@ -17768,6 +17775,13 @@ class ShortUser(GitHubCore):
             no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no URL of its own
+        """
+
+    @property
+    def rest(self) -> RootRest:
+        """Every operation that GitHub describes. The parts of the path that the URL of this resource determines are
+        filled
+        in, as in ``repository.rest.actions.list_workflow_runs_for_repo(branch="main")``.
         """
 
     def starred_repositories(
