@@ -55,6 +55,11 @@ impl From<Failure> for PyErr {
     }
 }
 
+/// An exception as an error of the library, which [`Failure`] converts back.
+pub fn raised(exception: PyErr) -> Error {
+    Error::Callback(Box::new(exception))
+}
+
 /// The exception of an error that is still needed, for a report.
 pub fn copied(error: &Error) -> PyErr {
     Failure(error.duplicate()).into()
