@@ -52,7 +52,8 @@ async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
             (Err(error @ (Error::Connection(_) | Error::Timeout(_) | Error::Unreachable { .. })), Some(part)) => {
                 idle = if part.done > most { 0 } else { idle + 1 };
                 meagre = if part.done.saturating_sub(most) >= ENOUGH { 0 } else { meagre.saturating_add(1) };
-                if retries == 0 || idle > retries || meagre > MOST_MEAGRE || !(part.can_resume() || download.restarts()) {
+                if retries == 0 || idle > retries || meagre > MOST_MEAGRE || !(part.can_resume() || download.restarts())
+                {
                     return Err(error);
                 }
                 let waits = idle > 0 || meagre > 1;

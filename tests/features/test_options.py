@@ -67,6 +67,7 @@ VALUES: dict[str, tuple[Any, Any]] = {
     "api_version": ("2022-11-01", "2022-11-01"),
     "timeout": ((1, None), (1.0, None)),
     "retries": (0, 0),
+    "retry_quota": (7, 7),
     "rate_limit": ("wait", "wait"),
     "max_wait": (1.5, 1.5),
     "on_wait": (progress, progress),

@@ -31,6 +31,7 @@ class Bound:
     def check(self, items: Sequence[Any]) -> None:
         """Note a page that is followed by another one.
 
+        :param items: the items of the page
         :raises TransportError: there have been too many without a new item
         """
         mark = hash((len(items), repr(items[0]), repr(items[-1]))) if items else None
