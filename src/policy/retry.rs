@@ -278,7 +278,7 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn rare_failures_are_retried_for_ever() {
-        let one_percent = |number: usize| (number % 100 == 0).then(broken);
+        let one_percent = |number: usize| number.is_multiple_of(100).then(broken);
         let (sent, failed) = calls(Settings::default(), 100_000, one_percent).await;
         assert_eq!(failed, 0);
         assert!(sent > 101_000);

@@ -79,8 +79,8 @@ class Webhooks(Handlers, Generic[_Client]):
     - 405: the method is not POST
     - 413: the body is larger than ``max_body``
     - 500: a handler failed or was cancelled; GitHub shows the delivery as failed, and it can be redelivered
-    - 503: ``max_running`` deliveries are in progress, the receiver was closed, or a large delivery could not be verified
-      within ``respond_within``
+    - 503: ``max_running`` deliveries are in progress, the receiver was closed, or a large delivery could not be
+      verified within ``respond_within``
 
     The handlers of an event run one after the other, in the order in which they were added. Functions run in threads,
     coroutine functions on the event loop. If one raises, the others run nevertheless, and a redelivery calls them all.
