@@ -203,7 +203,7 @@ def test_the_list_of_an_owner_ends(tmp_path: pathlib.Path) -> None:
 def foreign() -> Any:
     """A session of another package, whose pages are empty and have a next one."""
 
-    class Answer:
+    class Reply:
         status_code, headers = 200, dict[str, str]()
 
         def __init__(self, url: str) -> None:
@@ -219,11 +219,11 @@ def foreign() -> Any:
         def build_url(self, *parts: str) -> str:
             return "/".join((API, *parts))
 
-        def get(self, url: str, **_: Any) -> Answer:
+        def get(self, url: str, **_: Any) -> Reply:
             self.count += 1
             if self.count > 1000:
                 raise RuntimeError("this does not end")
-            return Answer(url)
+            return Reply(url)
 
     return Session()
 
