@@ -77,8 +77,8 @@ def create_review(call: Call) -> Any:
         try:
             _submit(call, repository, pull, made, body["event"])
         except Exception:
-            for each in comments:
-                del repository.review_comments[each.id]
+            for comment in comments:
+                del repository.review_comments[comment.id]
             raise
     repository.reviews[made.id] = made
     return views.review(call, repository, made)
