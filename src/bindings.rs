@@ -51,7 +51,7 @@ pub mod oauth {
 
 /// Operations: their arguments, requests and results.
 pub mod engine {
-    pub use crate::engine::{arguments, binding, composite, handle, input, outcome, paging, run};
+    pub use crate::engine::{arguments, binding, composite, described, handle, input, outcome, paging, route, run};
 }
 
 /// Layers around sending.
