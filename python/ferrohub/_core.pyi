@@ -2258,6 +2258,9 @@ class ClientSession:
     :param retries: maximum number of retries of idempotent requests: GET, HEAD, OPTIONS, PUT and DELETE
         after a transport error, 502, 503 or 504, and any request that certainly was not processed; 0
         disables retries
+    :param retry_quota: tokens for the retries of this client at each host: a retry takes 5, or 10 after
+        a timeout, and a success returns 1; at 0 the first error is raised. None retries without this
+        limit
     :param rate_limit: what to do at a rate limit: ``"raise"`` raises ``RateLimitExceeded``, ``"wait"``
         waits and retries
     :param max_wait: maximum total of seconds that one call waits for rate limits, and for its turn
@@ -2304,6 +2307,7 @@ class ClientSession:
         api_version: str | None = None,
         timeout: float | tuple[float | None, float | None] | None = None,
         retries: int = 3,
+        retry_quota: int | None = 500,
         rate_limit: Literal["raise", "wait"] = "raise",
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
@@ -2379,6 +2383,14 @@ class ClientSession:
 
     @retries.setter
     def retries(self, value: int) -> None: ...
+    @property
+    def retry_quota(self) -> int | None:
+        """Tokens for the retries of this client at each host: a retry takes 5, or 10 after a timeout, and a success
+        returns 1; at 0 the first error is raised. None retries without this limit.
+        """
+
+    @retry_quota.setter
+    def retry_quota(self, value: int | None) -> None: ...
     @property
     def rate_limit(self) -> Literal["raise", "wait"]:
         """What to do at a rate limit: ``"raise"`` raises ``RateLimitExceeded``, ``"wait"`` waits and retries."""
@@ -2666,6 +2678,9 @@ class Client:
     :param retries: maximum number of retries of idempotent requests: GET, HEAD, OPTIONS, PUT and DELETE
         after a transport error, 502, 503 or 504, and any request that certainly was not processed; 0
         disables retries
+    :param retry_quota: tokens for the retries of this client at each host: a retry takes 5, or 10 after
+        a timeout, and a success returns 1; at 0 the first error is raised. None retries without this
+        limit
     :param rate_limit: what to do at a rate limit: ``"raise"`` raises ``RateLimitExceeded``, ``"wait"``
         waits and retries
     :param max_wait: maximum total of seconds that one call waits for rate limits, and for its turn
@@ -2714,6 +2729,7 @@ class Client:
         api_version: str | None = None,
         timeout: float | tuple[float | None, float | None] | None = None,
         retries: int = 3,
+        retry_quota: int | None = 500,
         rate_limit: Literal["raise", "wait"] = "raise",
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
@@ -2737,6 +2753,7 @@ class Client:
         api_version: str | None = None,
         timeout: float | tuple[float | None, float | None] | None = None,
         retries: int = 3,
+        retry_quota: int | None = 500,
         rate_limit: Literal["raise", "wait"] = "raise",
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
@@ -2767,6 +2784,9 @@ class Client:
         :param retries: maximum number of retries of idempotent requests: GET, HEAD, OPTIONS, PUT and DELETE
             after a transport error, 502, 503 or 504, and any request that certainly was not processed; 0
             disables retries
+        :param retry_quota: tokens for the retries of this client at each host: a retry takes 5, or 10 after
+            a timeout, and a success returns 1; at 0 the first error is raised. None retries without this
+            limit
         :param rate_limit: what to do at a rate limit: ``"raise"`` raises ``RateLimitExceeded``, ``"wait"``
             waits and retries
         :param max_wait: maximum total of seconds that one call waits for rate limits, and for its turn
@@ -4852,6 +4872,9 @@ class ClientEnterprise(Client):
     :param retries: maximum number of retries of idempotent requests: GET, HEAD, OPTIONS, PUT and DELETE
         after a transport error, 502, 503 or 504, and any request that certainly was not processed; 0
         disables retries
+    :param retry_quota: tokens for the retries of this client at each host: a retry takes 5, or 10 after
+        a timeout, and a success returns 1; at 0 the first error is raised. None retries without this
+        limit
     :param rate_limit: what to do at a rate limit: ``"raise"`` raises ``RateLimitExceeded``, ``"wait"``
         waits and retries
     :param max_wait: maximum total of seconds that one call waits for rate limits, and for its turn
@@ -4897,6 +4920,7 @@ class ClientEnterprise(Client):
         api_version: str | None = None,
         timeout: float | tuple[float | None, float | None] | None = None,
         retries: int = 3,
+        retry_quota: int | None = 500,
         rate_limit: Literal["raise", "wait"] = "raise",
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
@@ -5104,6 +5128,9 @@ class AppClient(Client):
     :param retries: maximum number of retries of idempotent requests: GET, HEAD, OPTIONS, PUT and DELETE
         after a transport error, 502, 503 or 504, and any request that certainly was not processed; 0
         disables retries
+    :param retry_quota: tokens for the retries of this client at each host: a retry takes 5, or 10 after
+        a timeout, and a success returns 1; at 0 the first error is raised. None retries without this
+        limit
     :param rate_limit: what to do at a rate limit: ``"raise"`` raises ``RateLimitExceeded``, ``"wait"``
         waits and retries
     :param max_wait: maximum total of seconds that one call waits for rate limits, and for its turn
@@ -5151,6 +5178,7 @@ class AppClient(Client):
         api_version: str | None = None,
         timeout: float | tuple[float | None, float | None] | None = None,
         retries: int = 3,
+        retry_quota: int | None = 500,
         rate_limit: Literal["raise", "wait"] = "raise",
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
