@@ -2239,6 +2239,9 @@ class ClientSession:
     :param retries: maximum number of retries of idempotent requests: GET, HEAD, OPTIONS, PUT and DELETE
         after a transport error, 502, 503 or 504, and any request that certainly was not processed; 0
         disables retries
+    :param retry_quota: tokens for the retries of this client at each host: a retry takes 5, or 10 after
+        a timeout, and a success returns 1; at 0 the first error is raised. None retries without this
+        limit
     :param rate_limit: what to do at a rate limit: ``"raise"`` raises ``RateLimitExceeded``, ``"wait"``
         waits and retries
     :param max_wait: maximum total of seconds that one call waits for rate limits, and for its turn
@@ -2285,6 +2288,7 @@ class ClientSession:
         api_version: str | None = None,
         timeout: float | tuple[float | None, float | None] | None = None,
         retries: int = 3,
+        retry_quota: int | None = 500,
         rate_limit: Literal["raise", "wait"] = "raise",
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
@@ -2360,6 +2364,14 @@ class ClientSession:
 
     @retries.setter
     def retries(self, value: int) -> None: ...
+    @property
+    def retry_quota(self) -> int | None:
+        """Tokens for the retries of this client at each host: a retry takes 5, or 10 after a timeout, and a success
+        returns 1; at 0 the first error is raised. None retries without this limit.
+        """
+
+    @retry_quota.setter
+    def retry_quota(self, value: int | None) -> None: ...
     @property
     def rate_limit(self) -> Literal["raise", "wait"]:
         """What to do at a rate limit: ``"raise"`` raises ``RateLimitExceeded``, ``"wait"`` waits and retries."""
@@ -2647,6 +2659,9 @@ class Client:
     :param retries: maximum number of retries of idempotent requests: GET, HEAD, OPTIONS, PUT and DELETE
         after a transport error, 502, 503 or 504, and any request that certainly was not processed; 0
         disables retries
+    :param retry_quota: tokens for the retries of this client at each host: a retry takes 5, or 10 after
+        a timeout, and a success returns 1; at 0 the first error is raised. None retries without this
+        limit
     :param rate_limit: what to do at a rate limit: ``"raise"`` raises ``RateLimitExceeded``, ``"wait"``
         waits and retries
     :param max_wait: maximum total of seconds that one call waits for rate limits, and for its turn
@@ -2695,6 +2710,7 @@ class Client:
         api_version: str | None = None,
         timeout: float | tuple[float | None, float | None] | None = None,
         retries: int = 3,
+        retry_quota: int | None = 500,
         rate_limit: Literal["raise", "wait"] = "raise",
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
@@ -2718,6 +2734,7 @@ class Client:
         api_version: str | None = None,
         timeout: float | tuple[float | None, float | None] | None = None,
         retries: int = 3,
+        retry_quota: int | None = 500,
         rate_limit: Literal["raise", "wait"] = "raise",
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
@@ -2748,6 +2765,9 @@ class Client:
         :param retries: maximum number of retries of idempotent requests: GET, HEAD, OPTIONS, PUT and DELETE
             after a transport error, 502, 503 or 504, and any request that certainly was not processed; 0
             disables retries
+        :param retry_quota: tokens for the retries of this client at each host: a retry takes 5, or 10 after
+            a timeout, and a success returns 1; at 0 the first error is raised. None retries without this
+            limit
         :param rate_limit: what to do at a rate limit: ``"raise"`` raises ``RateLimitExceeded``, ``"wait"``
             waits and retries
         :param max_wait: maximum total of seconds that one call waits for rate limits, and for its turn
@@ -4833,6 +4853,9 @@ class ClientEnterprise(Client):
     :param retries: maximum number of retries of idempotent requests: GET, HEAD, OPTIONS, PUT and DELETE
         after a transport error, 502, 503 or 504, and any request that certainly was not processed; 0
         disables retries
+    :param retry_quota: tokens for the retries of this client at each host: a retry takes 5, or 10 after
+        a timeout, and a success returns 1; at 0 the first error is raised. None retries without this
+        limit
     :param rate_limit: what to do at a rate limit: ``"raise"`` raises ``RateLimitExceeded``, ``"wait"``
         waits and retries
     :param max_wait: maximum total of seconds that one call waits for rate limits, and for its turn
@@ -4878,6 +4901,7 @@ class ClientEnterprise(Client):
         api_version: str | None = None,
         timeout: float | tuple[float | None, float | None] | None = None,
         retries: int = 3,
+        retry_quota: int | None = 500,
         rate_limit: Literal["raise", "wait"] = "raise",
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
@@ -5085,6 +5109,9 @@ class AppClient(Client):
     :param retries: maximum number of retries of idempotent requests: GET, HEAD, OPTIONS, PUT and DELETE
         after a transport error, 502, 503 or 504, and any request that certainly was not processed; 0
         disables retries
+    :param retry_quota: tokens for the retries of this client at each host: a retry takes 5, or 10 after
+        a timeout, and a success returns 1; at 0 the first error is raised. None retries without this
+        limit
     :param rate_limit: what to do at a rate limit: ``"raise"`` raises ``RateLimitExceeded``, ``"wait"``
         waits and retries
     :param max_wait: maximum total of seconds that one call waits for rate limits, and for its turn
@@ -5132,6 +5159,7 @@ class AppClient(Client):
         api_version: str | None = None,
         timeout: float | tuple[float | None, float | None] | None = None,
         retries: int = 3,
+        retry_quota: int | None = 500,
         rate_limit: Literal["raise", "wait"] = "raise",
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
