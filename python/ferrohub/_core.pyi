@@ -19,7 +19,7 @@ from ferrohub.aio import AsyncClient, AsyncListing, AsyncPoll, AsyncSearchListin
 from ferrohub.event_hooks import EventHooks
 from ferrohub.exceptions import ResponseError
 from ferrohub.quota import Handle
-from ferrohub.rest import AsyncRest as AsyncRest, Operations as Operations, Rest as Rest, BoundRest, RootRest
+from ferrohub.rest import AsyncRest as AsyncRest, BoundRest, Operations as Operations, Rest as Rest, RootRest
 from ferrohub.rest.models import HookDelivery, HookDeliveryItem, WebhookConfig
 from ferrohub.transports import Transport
 from ferrohub.types import (
@@ -835,22 +835,24 @@ class Listing(Generic[_T_co]):
     def session(self) -> ClientSession:
         """The session of the listing."""
 
-    def to_dicts(self, fields: Iterable[str] | None = None) -> list[dict[str, Any]]:
+    def to_dicts(self, fields: Iterable[str] | None = None, *, columns: Literal["all"] | None = None) -> list[dict[str, Any]]:
         """Read the remaining items as rows of plain values.
 
         Each row is a dict of the selected fields; missing fields are None. Times are timezone-aware datetimes. Values
         that are not text, numbers, booleans or times are as in :meth:`as_dict`.
 
         :param fields: names of fields; dotted names select fields of nested objects (``"user.login"``), also inside
-            lists (``"labels.name"``, a list). None selects all declared fields that contain text, numbers, booleans or
-            times. Keys of the JSON that are not declared fields can be named too.
+            lists (``"labels.name"``, a list). None selects what people want first: of an issue its number, title,
+        state,
+            author and labels, and further fields. Keys of the JSON that are not declared fields can be named too.
+        :param columns: ``"all"`` selects all declared fields that contain text, numbers, booleans or times
         :returns: a list of dicts
         :raises ValueError: a name is not a field, and no item of the first page has it; no items are lost
 
         After an error, a call with the same fields continues where the failed one stopped, and returns all rows.
         """
 
-    def to_arrow(self, fields: Iterable[str] | None = None) -> Table:
+    def to_arrow(self, fields: Iterable[str] | None = None, *, columns: Literal["all"] | None = None) -> Table:
         """Read the remaining items as an Apache Arrow table, which is built page by page outside of Python.
 
         Text is ``utf8``, integers are ``int64``, times ``timestamp[us, UTC]``; a field inside a list is
@@ -861,28 +863,39 @@ class Listing(Generic[_T_co]):
         all of its values, or else JSON as text.
 
         :param fields: names of fields; see :meth:`to_dicts`
+        :param columns: ``"all"`` or None; see :meth:`to_dicts`
         :returns: the table
         :raises ValueError: a name is not a field, and no item of the first page has it; no items are lost
 
         After an error, a call with the same fields continues where the failed one stopped, and returns all rows.
         """
 
-    def to_pandas(self, fields: Iterable[str] | None = None, **options: Any) -> pandas.DataFrame:
+    def to_pandas(
+        self,
+        fields: Iterable[str] | None = None,
+        *,
+        columns: Literal["all"] | None = None,
+        excel: bool = False,
+        **options: Any,
+    ) -> pandas.DataFrame:
         """Read the remaining items as a :class:`pandas.DataFrame`. Requires pandas and pyarrow.
 
         Integers and booleans have nullable types (``Int64``, ``boolean``), so that no integer loses digits; times are
         ``datetime64[us, UTC]``.
 
         :param fields: names of fields; see :meth:`to_dicts`
+        :param columns: ``"all"`` or None; see :meth:`to_dicts`
+        :param excel: whether to make columns that Excel can store: times in UTC without a time zone, lists as text
         :param options: passed to :meth:`pyarrow.Table.to_pandas`
         :returns: the data frame
         :raises ImportError: pandas or pyarrow is missing; nothing is read
         """
 
-    def to_polars(self, fields: Iterable[str] | None = None) -> polars.DataFrame:
+    def to_polars(self, fields: Iterable[str] | None = None, *, columns: Literal["all"] | None = None) -> polars.DataFrame:
         """Read the remaining items as a :class:`polars.DataFrame`. Requires polars.
 
         :param fields: names of fields; see :meth:`to_dicts`
+        :param columns: ``"all"`` or None; see :meth:`to_dicts`
         :returns: the data frame
         :raises ImportError: polars is missing; nothing is read
         """
@@ -2211,6 +2224,12 @@ class Cassette:
         """Write the file, if anything was recorded.
 
         :raises CassetteError: the file cannot be written, or would contain a credential; no partial file is left
+        """
+
+    def scrub(self) -> None:
+        """Write the file anew without secrets, also if nothing was recorded.
+
+        :raises CassetteError: the file cannot be written, or a secret in it cannot be replaced; the file is unchanged
         """
 
     @property
