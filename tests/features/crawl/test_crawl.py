@@ -382,26 +382,6 @@ def test_asyncio(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
     assert_exact(tmp_path, repo, ["issues"])
 
 
-def test_a_cancelled_crawl_goes_on(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
-    repo = github.add("octo/one", commits=250, **SIZES)
-    awaited = ferrohub.AsyncClient(token=TOKEN, transport=github)
-
-    async def main(at: int) -> None:
-        task = asyncio.ensure_future(crawl(["octo/one"], ALL, awaited, tmp_path))
-        loop = asyncio.get_running_loop()
-        github.before = lambda number: loop.call_soon_threadsafe(task.cancel) if number == at else None
-        with pytest.raises(asyncio.CancelledError):
-            await task
-
-    total = least(repo, ALL)
-    for _ in range(4):
-        asyncio.run(main(len(github.requests) + 4))
-    github.before = lambda number: None
-    assert crawl(["octo/one"], ALL, client(github), tmp_path).complete
-    assert_exact(tmp_path, repo, ALL)
-    assert len(github.requests) <= total + 4
-
-
 def test_a_crawl_on_a_cassette(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
     """A crawl sends its requests to the cassette of its client, and so can be tested offline."""
     repo = github.add("octo/one", commits=250, **SIZES)
