@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import copy
 import dataclasses
+import errno
 import re
 import time
 import urllib.parse
@@ -24,6 +25,22 @@ if TYPE_CHECKING:
 LONGEST_WAIT = 7 * 86400.0
 #: Statuses that say that a repository or a stream cannot be read, with their outcomes.
 OUTCOMES = {403: "forbidden", 404: "not_found", 409: "empty", 410: "gone", 422: "unprocessable", 451: "blocked"}
+#: The outcome of what failed and may be readable later.
+FAILED = "failed"
+#: Errors of the operating system that each further file would raise, too.
+_FULL = frozenset(
+    getattr(errno, name) for name in ("ENOSPC", "EDQUOT", "EFBIG", "EROFS", "EMFILE", "ENFILE") if hasattr(errno, name)
+)
+#: Errors that each further request would raise, too.
+_LAST = (
+    exceptions.AuthenticationFailed,
+    exceptions.CassetteError,
+    exceptions.GeneratedTokenExpired,
+    exceptions.MissingAppAuthentication,
+    exceptions.NetworkForbidden,
+    exceptions.SessionClosed,
+    MemoryError,
+)
 #: The default media type has each body three times; this one has the source alone.
 ACCEPT = "application/vnd.github+json"
 
@@ -35,7 +52,7 @@ class Unavailable(Exception):
         super().__init__(f"{status}: {detail}")
         self.status = status
         self.detail = detail
-        self.outcome = OUTCOMES[status]
+        self.outcome = OUTCOMES.get(status, FAILED)
 
 
 class BudgetSpent(Exception):
@@ -236,10 +253,23 @@ class Requests:
             self.on_wait(seconds)
 
 
-def is_transient(error: BaseException) -> bool:
-    """Whether a repository may be readable later, although the client's retries failed."""
-    passing = (exceptions.ServerError, exceptions.TransportError, exceptions.UnexpectedResponse)
-    return isinstance(error, passing)
+def ends_crawl(error: BaseException) -> bool:
+    """Whether an error concerns all repositories: no credential is left, the client cannot send, or the disk is full.
+
+    Everything else is the failure of one owner, repository or stream.
+    """
+    return isinstance(error, _LAST) or (isinstance(error, OSError) and error.errno in _FULL)
+
+
+def status_of(error: BaseException) -> int | None:
+    """The status of the response that an error is about, or None if there was none."""
+    code = getattr(error, "code", None)
+    return code if isinstance(code, int) else None
+
+
+def reason(error: BaseException) -> str:
+    """What an outcome says about an error."""
+    return (str(error) if isinstance(error, exceptions.GitHubException) else f"{type(error).__name__}: {error}")[:1000]
 
 
 def _items(stream: Stream, body: Any, response: Any) -> list[Any]:

@@ -19,6 +19,7 @@ from __future__ import annotations
 
 import concurrent.futures
 import json
+import logging
 import os
 import pathlib
 from typing import TYPE_CHECKING, Any
@@ -26,7 +27,7 @@ from typing import TYPE_CHECKING, Any
 import pyarrow as pa  # type: ignore[import-untyped]
 import pyarrow.parquet as pq  # type: ignore[import-untyped]
 
-from ferrohub.crawl import _locks, _schemas
+from ferrohub.crawl import _arrays, _locks, _rebuilding, _schemas
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -38,7 +39,19 @@ LEVELS = 2
 #: Rows of a row group of a merged file: what is in memory at once.
 GROUP = 2000
 #: The version of the format of the state.
-FORMAT = 1
+FORMAT = _rebuilding.FORMAT
+_log = logging.getLogger("ferrohub.crawl")
+
+
+class Damaged(ValueError):
+    """A state file is not what a crawl has written."""
+
+    def __init__(self, path: pathlib.Path, why: object) -> None:
+        super().__init__(f"{path} is damaged: {why}")
+
+
+class Unreadable(ValueError):
+    """A later version of this package has written a state file."""
 
 
 class Folder:
@@ -59,7 +72,13 @@ class Folder:
 
     def peek(self, owner: str, name: str) -> dict[str, Any]:
         """The state of a repository without a lock, or an empty dict."""
-        return read(self.path_of(owner, name))
+        return self._state_at(self.path_of(owner, name))
+
+    def _state_at(self, path: pathlib.Path) -> dict[str, Any]:
+        try:
+            return checked(read(path), path)
+        except Damaged:
+            return _rebuilding.state(self.path, path)
 
     def path_of(self, owner: str, name: str) -> pathlib.Path:
         """The file with the state of a repository."""
@@ -68,7 +87,7 @@ class Folder:
     def partitions(self) -> Iterator[dict[str, Any]]:
         """The states of all repositories."""
         for path in sorted(self.state.glob("repositories/*/*.json")):
-            yield read(path)
+            yield self._state_at(path)
 
     def files(self, stream: str) -> Iterator[pathlib.Path]:
         """The valid files of a stream, oldest first within a repository."""
@@ -76,7 +95,7 @@ class Folder:
             found = state["streams"].get(stream, {}).get("files", [])
             for name, _, _ in found:
                 path = self.path / stream / state["folder"] / name
-                yield path if path.exists() else temporary(path)
+                yield _existing(path)
 
     def has(self, stream: str) -> bool:
         """Whether a crawl has read a stream, with or without rows. Outcomes belong to each crawl."""
@@ -84,8 +103,19 @@ class Folder:
 
     def of_id(self, number: int) -> tuple[str, str] | None:
         """The partition that has the repository with this ID, as owner and name."""
-        found = read(self._id(number)).get("partition")
-        return (found[0], found[1]) if found else None
+        try:
+            found = read(self._id(number)).get("partition")
+            return (str(found[0]), str(found[1])) if found else None
+        except (Damaged, LookupError, TypeError):
+            return self._searched(number)
+
+    def _searched(self, number: int) -> tuple[str, str] | None:
+        """The partition of an ID whose file is damaged."""
+        for path in self.state.glob("repositories/*/*.json"):
+            state = self._state_at(path)
+            if state.get("id") == number:
+                return state["owner"], path.stem if "@" in path.stem else state["name"]
+        return None
 
     def set_id(self, number: int, owner: str, name: str) -> None:
         """Remember which partition has a repository."""
@@ -108,23 +138,24 @@ class Partition:
         self.path = folder.path_of(owner, name)
         self._lock = _locks.Lock(self.path.with_name(self.path.name.removesuffix(".json") + ".lock"))
         try:
-            self.data = read(self.path) or self._new(owner, name)
+            self.data = self._read(owner, name)
             self._recover()
         except BaseException:
             self.close()
             raise
 
-    @staticmethod
-    def _new(owner: str, name: str) -> dict[str, Any]:
-        repository = "__HIVE_DEFAULT_PARTITION__" if name == "*" else name
-        return {
-            "format": FORMAT,
-            "owner": owner,
-            "name": name.partition("@")[0],
-            "folder": f"owner={owner}/repository={repository}",
-            "streams": {},
-            "outcomes": {},
-        }
+    def _read(self, owner: str, name: str) -> dict[str, Any]:
+        """The state, or what can be rebuilt of it from the data."""
+        try:
+            return checked(read(self.path), self.path) or _rebuilding.new(owner, name)
+        except Damaged as error:
+            _log.warning("%s; it is rebuilt from the data", error)
+            return _rebuilding.state(self._folder.path, self.path, owner, name)
+
+    def reload(self) -> None:
+        """Forget what was not committed."""
+        self.data = self._read(self.owner, self.name)
+        self._recover()
 
     def close(self) -> None:
         """Release the lock."""
@@ -140,11 +171,9 @@ class Partition:
         """The state of a stream: ``walk`` is what its walk keeps, ``run`` the last run that finished it.
 
         ``files`` has the name, the level and the number of rows of each valid file, ``new`` those that wait to replace
-        them. ``epoch`` counts the replacements.
+        them. ``epoch`` counts the replacements. ``again`` is true while items are read that the files may have.
         """
-        found: dict[str, Any] = self.data["streams"].setdefault(
-            name, {"files": [], "new": [], "next": 1, "epoch": 0, "walk": {}, "run": None}
-        )
+        found: dict[str, Any] = self.data["streams"].setdefault(name, _rebuilding.new_stream())
         return found
 
     def commit(
@@ -158,6 +187,8 @@ class Partition:
         :param publish: name of a stream whose waiting rows replace all its earlier rows
         """
         written = [self._write(stream, table, stream == unpublished) for stream, table in rows.items() if len(table)]
+        for (path, waits), (stream, table) in zip(written, (row for row in rows.items() if len(row[1])), strict=True):
+            self.stream(stream)["new" if waits else "files"].append([path.name, 0, len(table)])
         change()
         if publish:
             state = self.stream(publish)
@@ -180,13 +211,31 @@ class Partition:
         if count > 1:
             self._merge(stream, count)
 
+    def last_rows(self, stream: str, key: str, keys: set[Any], dropped: set[str]) -> dict[Any, Any]:
+        """The last rows of these keys, without some columns, by key.
+
+        :param key: name of the column with the key
+        :param dropped: names of columns to leave out
+        """
+        found: dict[Any, Any] = {}
+        for name, _, _ in self.stream(stream)["files"]:
+            file = pq.ParquetFile(_existing(self._file(stream, name)))
+            columns = [column for column in file.schema_arrow.names if column not in dropped]
+            if key not in columns:
+                continue
+            for batch in file.iter_batches(GROUP, columns=columns, use_threads=False):
+                wanted = [value in keys for value in batch[key].to_pylist()]
+                if any(wanted):
+                    chosen = batch.filter(_arrays.array("bool", wanted))
+                    found.update((row[key], row) for row in chosen.to_pylist())
+        return found
+
     def keys(self, stream: str, column: str, start: int) -> Iterator[tuple[int, Any]]:
         """The values of a column of a stream from a row on, with their numbers."""
         at = 0
         for name, _, count in self.stream(stream)["files"]:
             if at + count > start:
-                path = self._file(stream, name)
-                path = path if path.exists() else temporary(path)
+                path = _existing(self._file(stream, name))
                 # In this thread: pyarrow keeps memory for each thread that it reads in.
                 found = pq.ParquetFile(path).read([column], use_threads=False)
                 # Files may be older than the column.
@@ -213,7 +262,6 @@ class Partition:
             pq.write_table(table, file, compression="zstd")
             sync(file)
         state["next"] += 1
-        state["new" if unpublished else "files"].append([name, 0, len(table)])
         return path, unpublished
 
     def _merge_levels(self, stream: str) -> None:
@@ -285,18 +333,56 @@ def temporary(path: pathlib.Path) -> pathlib.Path:
     return path.with_name(f".{path.name}.tmp")
 
 
+def _existing(path: pathlib.Path) -> pathlib.Path:
+    """A file that the state names, which may still have its temporary name."""
+    return path if path.exists() else temporary(path)
+
+
 def read(path: pathlib.Path) -> dict[str, Any]:
     """A state, or an empty dict if there is none.
 
-    :raises ValueError: a later version of this package has written it
+    :raises Damaged: it is no JSON object
+    :raises Unreadable: a later version of this package has written it
     """
     try:
-        found: dict[str, Any] = json.loads(path.read_text("utf-8"))
+        found = json.loads(path.read_bytes())
     except FileNotFoundError:
         return {}
+    except (ValueError, RecursionError) as error:
+        raise Damaged(path, error) from None
+    if not isinstance(found, dict):
+        raise Damaged(path, f"it has {type(found).__name__} in place of an object")
     if found.get("format", FORMAT) != FORMAT:
-        raise ValueError(f"{path} has the format {found['format']}, and this version of ferrohub reads {FORMAT}")
+        raise Unreadable(f"{path} has the format {found['format']}, and this version of ferrohub reads {FORMAT}")
     return found
+
+
+def checked(found: dict[str, Any], path: pathlib.Path) -> dict[str, Any]:
+    """The state of a repository.
+
+    :raises Damaged: something is missing, or has another type
+    """
+    try:
+        _check(found)
+    except (KeyError, TypeError, ValueError) as error:
+        raise Damaged(path, error) from None
+    return found
+
+
+def _check(found: dict[str, Any]) -> None:
+    if not found:
+        return
+    if {type(found[name]) for name in ("owner", "name", "folder")} != {str}:
+        raise TypeError("owner, name and folder must be texts")
+    if not isinstance(found["outcomes"], dict):
+        raise TypeError("outcomes must be an object")
+    for state in found["streams"].values():
+        for name, level, rows in (*state["files"], *state["new"]):
+            if _rebuilding.PART.fullmatch(name) is None or type(level) is not int or type(rows) is not int:
+                raise ValueError("a file has an invalid name, level or number of rows")
+        if not (type(state["next"]) is type(state["epoch"]) is int and isinstance(state["walk"], dict)):
+            raise TypeError("a stream has an invalid state")
+        state["run"]
 
 
 def write(path: pathlib.Path, data: dict[str, Any]) -> None:
