@@ -7,8 +7,8 @@ import copy
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.crawl import _arrays, _planning, _progress, _requests, _walks, streams
-from ferrohub.crawl._pooling import pooled
 from ferrohub.crawl._engine import all_or_none
+from ferrohub.crawl._pooling import pooled
 from ferrohub.crawl._repository import table
 from ferrohub.crawl.results import Batch
 
@@ -149,10 +149,9 @@ async def _patient(
                 yield step
                 if step.done:
                     return
-        except (_requests.Unavailable, _requests.BudgetSpent):
-            raise
         except Exception as error:
-            if not pauses or _requests.ends_crawl(error):
+            is_known = isinstance(error, (_requests.Unavailable, _requests.BudgetSpent))
+            if is_known or not pauses or _requests.ends_crawl(error):
                 raise
             await asyncio.sleep(pauses.pop(0))
         else:

@@ -9,8 +9,8 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.crawl import _planning, _progress, _requests, _state
-from ferrohub.crawl._pooling import pooled
 from ferrohub.crawl._locks import Busy
+from ferrohub.crawl._pooling import pooled
 from ferrohub.crawl._repository import Done, Repository, note_missing
 from ferrohub.crawl.results import Report
 

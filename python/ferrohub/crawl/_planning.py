@@ -127,7 +127,8 @@ async def _list_again(listing: dict[str, Any], requests: Requests, pauses: Itera
 
 async def _list(listing: dict[str, Any], requests: Requests) -> None:
     """List what is left. Each page changes the listing, so that another call goes on after it. Owners that fail are
-    left."""
+    left.
+    """
     seen = {"/".join(each).lower() for each in listing["repositories"]}
     waiting, failed = listing["left"], list[list[Any]]()
     try:

@@ -212,7 +212,9 @@ class Repository:
             if TARGET.fullmatch(full) is None:
                 raise Invalid(f"the full_name of the repository is invalid: {full[:100]!r}")
             found.update(id=number, full_name=full)
-            rows[stream.name] = self._changed(stream, stored, table(stream, step.items, number, self.raw))
+            rows[stream.name] = table(stream, step.items, number, self.raw)
+            if stored.stream(stream.name).get("again"):
+                rows[stream.name] = self._changed(stream, stored, rows[stream.name])
             settle = self._outcome(stored, rows, stream.name, 200, *_renamed(own, full), full)
             if isinstance(number, int):
                 self.folder.set_id(number, stored.owner, stored.name)
@@ -253,6 +255,7 @@ class Repository:
         epoch = stored.stream(parent.name)["epoch"]
         if walk.get("epoch") != epoch:
             walk = {}  # all rows of the parent were replaced
+            stored.stream(stream.name)["again"] = True
         column = parent.key_column or parent.key
         choice = False if self.raw else self.partition.graphql
         batch = self.requests.forms.reader(stream, choice, lambda: self._full_name(stored))
@@ -261,7 +264,7 @@ class Repository:
     async def _commit(self, stream: Stream, stored: Stored, step: _walks.Step) -> None:
         state = stored.stream(stream.name)
         made = table(stream, step.items, stored.data.get("id"), self.raw)
-        if state.get("again") and not step.replaces:
+        if (state.get("again") or step.again) and not step.replaces:
             made = await asyncio.to_thread(self._changed, stream, stored, made)
         rows = {stream.name: made}
         settle: Callable[[], None] | None = None
@@ -289,12 +292,13 @@ class Repository:
         self._count(stream, len(made))
 
     def _changed(self, stream: Stream, stored: Stored, made: Any) -> Any:
-        """The rows whose last version in the files is another one, if the stream is read again."""
+        """The rows whose last version in the files is another one."""
         key = stream.key_column
-        if key is None or not len(made) or not stored.stream(stream.name).get("again"):
+        if key is None or not len(made):
             return made
         rows = [{name: value for name, value in row.items() if name != "crawled_at"} for row in made.to_pylist()]
-        known = stored.last_rows(stream.name, key, {row[key] for row in rows}, {"crawled_at"})
+        keys = {row[key] for row in rows if row[key] is not None}
+        known = stored.last_rows(stream.name, key, key, keys, "crawled_at")
         changed = [row != {name: known.get(row[key], {}).get(name) for name in row} for row in rows]
         return made.filter(_arrays.array("bool", changed))
 

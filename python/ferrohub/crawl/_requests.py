@@ -277,7 +277,7 @@ def _items(stream: Stream, body: Any, response: Any) -> list[Any]:
     key = "commits" if stream.order == "history" else stream.items
     if key is not None and isinstance(body, dict):
         found = body.get(key)
-    if not isinstance(found, list):
+    if not isinstance(found, list) or (stream.order == "one" and not isinstance(body, dict)):
         raise exceptions.UnexpectedResponse(response, f"expected a page of {stream.name}")
     return [item for item in found if isinstance(item, dict)]
 

@@ -25,6 +25,7 @@ import pathlib
 from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa  # type: ignore[import-untyped]
+import pyarrow.compute as pc  # type: ignore[import-untyped]
 import pyarrow.parquet as pq  # type: ignore[import-untyped]
 
 from ferrohub.crawl import _arrays, _locks, _rebuilding, _schemas
@@ -211,24 +212,38 @@ class Partition:
         if count > 1:
             self._merge(stream, count)
 
-    def last_rows(self, stream: str, key: str, keys: set[Any], dropped: set[str]) -> dict[Any, Any]:
-        """The last rows of these keys, without some columns, by key.
+    def last_rows(self, stream: str, key: str, column: str, values: set[Any], dropped: str) -> dict[Any, Any]:
+        """The last row of each key, of the rows that have one of these values in a column.
 
         :param key: name of the column with the key
-        :param dropped: names of columns to leave out
+        :param column: name of the column with the values
+        :param dropped: name of a column to leave out
         """
         found: dict[Any, Any] = {}
+        kind = self._kind(stream, column)
+        if kind is None or not values:
+            return found
+        wanted = _arrays.array(kind, sorted(values))
         for name, _, _ in self.stream(stream)["files"]:
             file = pq.ParquetFile(_existing(self._file(stream, name)))
-            columns = [column for column in file.schema_arrow.names if column not in dropped]
-            if key not in columns:
+            columns = [each for each in file.schema_arrow.names if each != dropped]
+            if not {key, column} <= set(columns):
                 continue
-            for batch in file.iter_batches(GROUP, columns=columns, use_threads=False):
-                wanted = [value in keys for value in batch[key].to_pylist()]
-                if any(wanted):
-                    chosen = batch.filter(_arrays.array("bool", wanted))
-                    found.update((row[key], row) for row in chosen.to_pylist())
+            for group in range(file.num_row_groups):
+                chosen = pc.is_in(file.read_row_group(group, [column], use_threads=False)[column], value_set=wanted)
+                if pc.any(chosen).as_py():
+                    rows = file.read_row_group(group, columns, use_threads=False).filter(chosen)
+                    found.update((row[key], row) for row in rows.to_pylist())
         return found
+
+    def _kind(self, stream: str, column: str) -> str | None:
+        """The kind of a column of keys: of integers or texts. None if it has none."""
+        for name, _, _ in self.stream(stream)["files"]:
+            schema = pq.read_schema(_existing(self._file(stream, name)))
+            if column in schema.names:
+                types = {pa.int64(): "int", pa.string(): "str"}
+                return types.get(schema.field(column).type)
+        return None
 
     def keys(self, stream: str, column: str, start: int) -> Iterator[tuple[int, Any]]:
         """The values of a column of a stream from a row on, with their numbers."""

@@ -60,6 +60,7 @@ class Step:
     :param done: whether the stream has been read to its end
     :param replaces: whether the rows of this walk replace all earlier rows when it is done
     :param discards: whether the earlier rows of this walk are not to replace them
+    :param again: whether earlier runs may have written some of the items
     :param gone: what GitHub said of a parent that cannot be read, and the parent's key
     """
 
@@ -68,6 +69,7 @@ class Step:
     done: bool = False
     replaces: bool = False
     discards: bool = False
+    again: bool = False
     gone: tuple[Any, Unavailable] | None = None
 
 
