@@ -594,9 +594,20 @@ class _WebhookReceiver:
     :param secrets: the secrets, or None to accept deliveries without a signature
     :param sha1: whether to accept HMAC-SHA-1
     :param max_body: maximum size of a body in bytes
+    :param forms: whether to accept forms
+    :param hook_ids: IDs of the webhooks whose deliveries are accepted; those of all if it is empty
+    :param target_ids: IDs of what these webhooks belong to; of anything if it is empty
     """
 
-    def __new__(cls, secrets: list[bytes] | None, sha1: bool, max_body: int) -> Self: ...
+    def __new__(
+        cls,
+        secrets: list[bytes] | None,
+        sha1: bool,
+        max_body: int,
+        forms: bool,
+        hook_ids: list[int],
+        target_ids: list[int],
+    ) -> Self: ...
     def read(self, headers: Any, body: bytes | bytearray | memoryview) -> WebhookEvent | tuple[int, str]:
         """The event of a delivery, or the status and the reason of its rejection.
 

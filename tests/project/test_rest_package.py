@@ -10,6 +10,7 @@ import sys
 
 import description
 import ferrohub
+import generated
 from ferrohub import _core
 from ferrohub.rest import models
 
@@ -24,12 +25,12 @@ def test_every_tag_has_a_module_a_page_and_a_place_in_the_sidebar() -> None:
         (blocking, awaited) = sorted(module.__all__, key=len)
         assert issubclass(getattr(module, blocking), ferrohub.rest.Operations) and awaited == f"Async{blocking}"
         assert type(getattr(ferrohub.Client().rest, tag.replace("-", "_"))) is getattr(module, blocking)
-        assert (ROOT / "docs" / "reference" / f"rest-{tag}.md").is_file()
+        assert f"# client.rest.{tag.replace('-', '_')}\n" in generated.page(f"reference/rest-{tag}.md")
         assert f'"reference/rest-{tag}.md"' in navigation
 
 
 def test_the_coverage_names_every_operation() -> None:
-    page = (ROOT / "docs" / "coverage.md").read_text()
+    page = generated.page("coverage.md")
     found = [each.id for tag, text in description.texts().items() for each in description.operations(tag, text)]
     assert len(found) == 1591 and "1,591 of 1,591 operations" in page
     assert [each for each in found if f"[{each}](reference/rest-" not in page] == []
@@ -37,7 +38,7 @@ def test_the_coverage_names_every_operation() -> None:
 
 def test_completion_finds_every_operation_in_the_stubs() -> None:
     for tag, text in description.texts().items():
-        stub = (ROOT / "python" / "ferrohub" / "rest" / f"{tag.replace('-', '_')}.pyi").read_text()
+        stub = (pathlib.Path(ferrohub.rest.__path__[0]) / f"{tag.replace('-', '_')}.pyi").read_text()
         names = [each.name.replace("-", "_") for each in description.operations(tag, text)]
         # Blocking and awaited; one with a file to write has two forms.
         assert [name for name in names if stub.count(f"    def {name}(") < 2] == []

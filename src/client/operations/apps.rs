@@ -9,7 +9,7 @@ use crate::client::session::Outcome;
 use crate::http::error::{Error, Result};
 use crate::http::request::{Request, address};
 use crate::policy::installation_token;
-use crate::runtime::per_process::PerProcess;
+use crate::runtime::single_flight::SingleFlight;
 
 /// Send with the username and password of the arguments, for this request only.
 pub fn authorize(call: Call) -> Result<Running> {
@@ -33,7 +33,7 @@ pub fn login_as_installation(mut call: Call) -> Result<Running> {
         target: Target::Id(installation_id.ok_or_else(bad_id)?),
         narrowing: Narrowing::default(),
         lifetime: Some(call.argument("expire_in").and_then(Value::as_i64).unwrap_or_default()),
-        flight: PerProcess::new(),
+        flight: SingleFlight::new(),
     };
     Ok(Box::pin(async move {
         let grant = installation_token::grant(&*call.session, &renewal, None).await?;
